@@ -2,21 +2,21 @@ import { component, partRoot } from '../../lib/in-components';
 import { breakpoint } from '../../styles/tokens';
 import { vars } from '../../styles/theme.css';
 
-/** It needs scripts, and is nothing to print. */
+/** Hides it without scripts and on paper. */
 const NOT_WITHOUT = { '(scripting: none)': { display: 'none' }, print: { display: 'none' } };
 
 export const place = partRoot({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 5,
-  // What is empty of it covers what it floats above.
+  // The empty area must not block clicks on the content below.
   pointerEvents: 'none',
   '@media': NOT_WITHOUT,
 });
 
 export const root = partRoot({
   display: 'grid',
-  // The other corner is the chat's.
+  // The chat's button is in the other corner.
   justifyItems: 'start',
   '@media': NOT_WITHOUT,
   selectors: { '&[data-state="open"]': { justifyItems: 'stretch' } },
@@ -25,19 +25,19 @@ export const toggle = component({
   justifySelf: 'start',
   pointerEvents: 'auto',
   margin: vars.space['3'],
-  // It stands in the room that is kept for it: a focus on it is no reason to scroll.
+  // Its space is reserved, so a focus on it must not scroll the page.
   scrollMarginBlockEnd: '-4.5rem',
   backgroundColor: vars.color.raised,
   fontSize: vars.size.small,
   selectors: {
-    // The question about cookies comes first in `body`, and has the same place.
+    // The cookie banner is first in `body` and covers the same place.
     [`[data-enhance="consent"]:not([hidden]) ~ * ${root}[data-state="closed"] &`]: { visibility: 'hidden' },
   },
 });
 export const view = component({
   pointerEvents: 'auto',
   paddingBlockEnd: vars.space['16'],
-  // As high as the screen, or the footer would jump to its top.
+  // Nearly as high as the screen, so that the footer does not jump to the top.
   minBlockSize: '70vh',
 });
 export const steps = component({
@@ -64,7 +64,7 @@ export const step = component({
 });
 export const name = component({ fontSize: vars.size.h4 });
 export const status = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
-/** A cross, and words: never colour alone. */
+/** A cross marks an error, so that it does not depend on colour. */
 export const problem = component({
   color: vars.color.mark,
   fontWeight: 600,

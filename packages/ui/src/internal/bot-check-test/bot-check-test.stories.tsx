@@ -23,7 +23,7 @@ const answer = (body: unknown, status = 200) =>
   spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 const GENERATE = 'Generate a token';
 const VERIFY = 'Verify a token';
-/** How the script, the token and the verification stand. */
+/** The statuses of the script, the token and the verification. */
 const stand = (canvas: Canvas) => canvas.getAllByRole('status').map(({ textContent }) => textContent);
 async function press(canvas: Canvas, name: string) {
   await waitFor(() => expect(stand(canvas)[0]).not.toBe('Loading…'));
@@ -60,7 +60,7 @@ export const Loading: Story = {
   },
 };
 
-/** The site has no bot check: the view says so, and a press changes nothing. */
+/** A site without a bot check: the view says so, and the buttons only repeat it. */
 export const None: Story = {
   args: { load: undefined },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const None: Story = {
 };
 
 let tries = 0;
-/** The script comes at the second try: nothing says any more that it is not ready. */
+/** The script loads at the second attempt. Then no status says that it is not ready. */
 export const ReadyLater: Story = {
   args: {
     load: () => {
@@ -91,7 +91,7 @@ export const ReadyLater: Story = {
   },
 };
 
-/** Its script could not be had. */
+/** The script fails to load. */
 export const NotReady: Story = {
   args: { load: () => Promise.resolve(false), generate: fn(() => Promise.resolve(undefined)) },
   play: async ({ args, canvas }) => {
@@ -118,7 +118,7 @@ export const Generating: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, GENERATE);
     await expect(stand(canvas)).toEqual(['Ready', 'Testing…', 'Not tested yet']);
-    // One at a time.
+    // Only one test runs at a time.
     await press(canvas, VERIFY);
     await press(canvas, GENERATE);
     await expect(args.generate).toHaveBeenCalledOnce();
@@ -179,7 +179,7 @@ export const VerificationFailed: Story = {
   },
 };
 
-/** Only the status counts: another answer may look as fine as it likes. */
+/** An answer with an error status counts as failed, whatever its body. */
 export const NoAnswerOfOurs: Story = {
   play: async ({ canvas }) => {
     answer(['nonsense'], 502);
@@ -196,7 +196,7 @@ export const NetworkError: Story = {
   },
 };
 
-/** As it floats above the end of a page, and at the end of `main` has room of its own. */
+/** It floats at the end of the window, and has its own space at the end of `main`. */
 export const Placed: Story = {
   args: { defaultOpen: false },
   render: (args) => (

@@ -20,25 +20,25 @@ type Words = Record<keyof typeof en, string>;
 
 export interface BotCheckTestProps extends HTMLAttributes<HTMLDivElement> {
   /**
-   * Loads the bot check when the view opens, and again at a press while it is not ready. `false`: it could not be had.
-   * @default the site has no bot check, and the view says so
+   * Loads the bot check when the view opens, and again on a click while it is not ready. Resolves to `false` if loading fails.
+   * @default none: the view says that the site has no bot check
    */
   load?: (() => Promise<boolean>) | undefined;
-  /** Makes a token for one use; `undefined` if there is none. */
+  /** Makes a token for one use. Resolves to `undefined` if that fails. */
   generate: () => Promise<string | undefined>;
-  /** Where a token is verified: takes `{ token }` as JSON, and answers with success only if it passes. @default "/api/bot-check" */
+  /** The URL that verifies a token. It takes `{ token }` as JSON, and answers with a success status only if the token passes. @default "/api/bot-check" */
   endpoint?: string;
-  /** Whether the view is shown. @default its own state */
+  /** Whether the view is open. @default its own state */
   open?: boolean;
-  /** Whether it is shown to begin with. @default false */
+  /** Whether the view is open at first. @default false */
   defaultOpen?: boolean;
-  /** Told when the view opens, and what else the page shows is to be hidden, and when it closes. @default nobody is told */
+  /** Called when the view opens or closes. Hide the rest of the page while it is open. @default none */
   onOpenChange?: (open: boolean) => void;
-  /** This component's words. @default the page's language */
+  /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>>;
 }
 
-/** A button, and in its place the view in which the owner of a site tries its bot check step by step. Not for visitors. */
+/** A button that opens a view in which the site's owner tests the bot check step by step. Not for visitors. */
 export const BotCheckTest = forwardRef<HTMLDivElement, BotCheckTestProps>(function BotCheckTest(
   {
     load,
@@ -71,8 +71,8 @@ export const BotCheckTest = forwardRef<HTMLDivElement, BotCheckTestProps>(functi
 });
 
 /**
- * Where `BotCheckTest` floats: above the page's end, and at the end of what stands around it, where it has a room of its
- * own and covers nothing. What is empty of it lets presses through.
+ * The place of `BotCheckTest`. It floats at the end of the window. At the end of its container it has its own space and covers
+ * nothing. Its empty area lets clicks through.
  */
 export const BotCheckTestPlace = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function BotCheckTestPlace(
   { className, ...rest },
@@ -89,7 +89,7 @@ function View({ words, ...options }: { words: Words } & Options) {
     <section aria-labelledby={title} className={styles.view}>
       <Container>
         <Stack>
-          {/* The page's own is hidden meanwhile. */}
+          {/* The page's own h1 is hidden while the view is open. */}
           <h1 id={title}>{words.title}</h1>
           <p>{words.note}</p>
           <ul className={styles.steps}>
@@ -133,7 +133,7 @@ interface StepLineProps {
   children: ReactNode;
 }
 
-/** A step: its name, how it stands, and a way to try it. */
+/** A step: its name, its status, and a button that tests it. */
 function StepLine({ name, state, isProblem, act, onAct, isBusy, children }: StepLineProps) {
   return (
     <li className={styles.step} data-state={state}>
@@ -150,7 +150,7 @@ function StepLine({ name, state, isProblem, act, onAct, isBusy, children }: Step
   );
 }
 
-/** What the answer says: figures, and codes that are the same in every language. */
+/** The answer's score, action and codes. The codes are the same in every language. */
 function Said({ answer, words }: { answer: Step['answer']; words: Words }) {
   const lang = useLang();
   if (!answer) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { verifyToken, type Verification } from './verify-token';
 
-/** How a step stands, as the view shows it. An error is the name of its message. */
+/** The status of a step. An error has the name of its message. */
 export type Step = { answer?: Verification['answer'] } & (
   | { state: 'idle' | 'testing' | 'success' }
   | {
@@ -19,7 +19,7 @@ export interface Options {
 const IDLE = { state: 'idle' } as const satisfies Step;
 const PROBLEMS = { refused: 'verificationFailed', unreachable: 'networkError' } as const;
 
-/** The three steps of a bot check, each of which can be tried by itself. They begin anew whenever the view opens. */
+/** The three steps of a bot check. The owner can test each alone. They start again whenever the view opens. */
 export function useSteps({ load, generate, endpoint }: Options) {
   const [loading, setLoading] = useState<'none' | 'load' | 'failed' | 'ready'>(load ? 'load' : 'none');
   const [token, setToken] = useState<Step>(IDLE);
@@ -32,11 +32,11 @@ export function useSteps({ load, generate, endpoint }: Options) {
     if (isGone.current) return;
     setLoading(isReady ? 'ready' : 'failed');
     if (!isReady) return;
-    // What was said of a script that was not ready is no longer true.
+    // The script is ready now, so reset the errors that said otherwise.
     setToken((step) => (step.state === 'error' && step.problem === 'notReady' ? IDLE : step));
     setVerification((step) => (step.state === 'error' && step.problem === 'tokenMissing' ? IDLE : step));
   };
-  // Once: what loads does not change.
+  // Run once, because `load` does not change.
   useEffect(() => {
     isGone.current = false;
     void begin();
@@ -45,11 +45,11 @@ export function useSteps({ load, generate, endpoint }: Options) {
     };
   }, []);
 
-  /** A token is good for one use: each test has one of its own. */
+  /** Makes a new token for each test, because a token works only once. */
   async function newToken(): Promise<string | undefined> {
     if (loading !== 'ready') {
       setToken({ state: 'error', problem: load ? 'notReady' : 'none' });
-      // The connection may be better now.
+      // Retry, because the connection may be better now.
       if (loading === 'failed') void begin();
       return undefined;
     }
@@ -86,7 +86,7 @@ export function useSteps({ load, generate, endpoint }: Options) {
   };
 }
 
-/** A promise that does not reject. */
+/** Turns a rejection into a default value. */
 function ended<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
   return promise.catch(() => otherwise);
 }

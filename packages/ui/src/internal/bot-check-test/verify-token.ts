@@ -1,21 +1,21 @@
 import type { BotCheckAnswer } from '@tutoring/domain/bot-check';
 
-/** Milliseconds after which an answer is missing; the edge itself gives a provider three seconds. */
+/** The timeout of a request, in milliseconds. The server itself waits three seconds for the provider. */
 export const VERIFY_TIMEOUT_MS = 8000;
 
-/** Nobody signs in to this site: any token will do. */
+/** The site has no sign-in, so the server accepts any bearer token. */
 const ANONYMOUS = 'Bearer anonymous';
 
-/** What became of a token: only a status of success is one. */
+/** The outcome of a verification. Only a success status counts as passed. */
 export interface Verification {
   kind: 'passed' | 'refused' | 'unreachable';
-  /** What the answer says, if there is one. */
+  /** The content of the answer, if there is one. */
   answer?: Partial<BotCheckAnswer>;
 }
 
-/** Has a token verified. Never throws. */
+/** Asks the server to verify a token. Never throws. */
 export async function verifyToken(endpoint: string, token: string): Promise<Verification> {
-  // `AbortSignal.timeout` is younger than the browsers that we speak to.
+  // Some supported browsers lack `AbortSignal.timeout`.
   const tooLate = new AbortController();
   const timer = setTimeout(() => tooLate.abort(), VERIFY_TIMEOUT_MS);
   try {
@@ -25,7 +25,7 @@ export async function verifyToken(endpoint: string, token: string): Promise<Veri
       body: JSON.stringify({ token }),
       signal: tooLate.signal,
     });
-    // Whatever came in its place, the status counts.
+    // Ignore an unreadable body, because only the status counts.
     const answer = answerIn(await response.json().catch(() => undefined));
     return { kind: response.ok ? 'passed' : 'refused', answer };
   } catch {
@@ -35,7 +35,7 @@ export async function verifyToken(endpoint: string, token: string): Promise<Veri
   }
 }
 
-/** The fields of an answer that are what they should be. (A schema would be heavier than what it checks.) */
+/** The fields of an answer that have the right type. (A schema library would be larger than this check.) */
 function answerIn(body: unknown): Partial<BotCheckAnswer> {
   const { score, action, error, errorCodes } = (body ?? {}) as Record<string, unknown>;
   return {
