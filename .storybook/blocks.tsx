@@ -15,7 +15,7 @@ import { rowsOf } from './rows';
 import { Wide } from './wide';
 
 interface OpeningProps {
-  /** What to import it from. @default the published entry of its folder */
+  /** The entry to import it from. @default the published entry of its folder */
   entry?: string;
 }
 

@@ -302,7 +302,7 @@ test.describe('a card', () => {
         setTimeout(() => dispatchEvent(event));
       });
     }, STORAGE_KEY.installAvailable);
-    // Include it while it is hidden because no place is free.
+    // Find the card even while it is hidden because no place is free.
     return page.getByRole('region', { name: 'Install this site as an app', exact: true, includeHidden: true });
   }
 

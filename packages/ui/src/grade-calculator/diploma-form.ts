@@ -26,7 +26,7 @@ const EXAMPLE: Fields = {
 export const DIPLOMA: ToolForm = {
   name: 'ib',
   example: EXAMPLE,
-  // Only the usual levels are chosen.
+  // A cleared form keeps the usual levels: three HL and three SL.
   cleared: subjects(['HL', 'HL', 'HL', 'SL', 'SL', 'SL'], []),
   accepts: (name, value) => {
     const [, kind] = /^(level|grade|name)[1-6]$/.exec(name) ?? ['', name];

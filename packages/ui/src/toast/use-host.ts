@@ -16,7 +16,7 @@ interface Host {
  */
 export function useHost(anchor: RefObject<HTMLElement | null>, own: RefObject<HTMLElement | null>): Host | undefined {
   const [host, setHost] = useState<Host>();
-  // A layout effect cleans up before React removes the element. React expects it where it rendered it.
+  // Use a layout effect, so that the clean-up moves the element back before React removes it.
   useBrowserLayoutEffect(() => {
     const element = own.current;
     const home = anchor.current;
