@@ -15,7 +15,7 @@ interface Row {
 
 /** The row of `children`, which the compiler leaves out because React types it. */
 export const ELEMENT: Pick<Row, 'description' | 'table'> = {
-  description: 'What stands in it.',
+  description: 'The content.',
   table: { type: { summary: 'ReactNode' }, defaultValue: { summary: 'none' } },
 };
 
@@ -45,7 +45,7 @@ export function rowsOf(part: unknown): Record<string, Row> {
 
 /** A union of strings is listed. A component's messages are too many to list. */
 function typeOf({ name, raw, value }: { name: string; raw?: string; value?: { value: string }[] }): string {
-  if (/^Partial<Translation</.test(name)) return 'some of its words';
+  if (/^Partial<Translation</.test(name)) return 'some of its messages';
   if (name === 'enum' && value) return value.map((one) => one.value).join(' | ');
   return raw ?? name;
 }

@@ -34,7 +34,9 @@ export function storybookOf(commit: string): string {
   try {
     execFileSync('sh', ['-c', `git archive ${commit} | tar -x -C ${tree}`], { cwd: root });
     // Scripts of packages bring nothing that Storybook needs.
-    const filter = ['tutoring', '@tutoring/ui', '@tutoring/domain', '@tutoring/site'].map((name) => `--filter=${name}`);
+    const filter = ['tutoring', '@tutoring/ui', '@tutoring/domain', '@tutoring/desk', '@tutoring/site'].map(
+      (name) => `--filter=${name}`,
+    );
     run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts', ...filter], tree);
     run('pnpm', ['build:packages'], tree);
     run('pnpm', ['exec', 'storybook', 'build', '-o', built, '--quiet'], tree);
