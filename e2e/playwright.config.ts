@@ -24,7 +24,8 @@ export default defineConfig<ScriptsOption>({
   // allows them, because its machine is busy; it lists the retried journeys, and fails if there are more than a few.
   retries: Number(process.env.SECOND_CHANCES ?? 0),
   reporter: [['list'], ['./few-second-chances.ts']],
-  timeout: 45_000,
+  // Three browsers share two cores: a journey of five pages has taken 49 s.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -53,6 +53,8 @@ test(
   'a question is answered by a sentence of ours, and its link leads to it',
   { tag: ['@late-scripts', '@needs-app'] },
   async ({ page }) => {
+    // Four pages and two runs of axe.
+    test.slow();
     await open(page, '/');
     await expect(panelOf(page).getByText(/I am a machine, not a person/)).toBeVisible();
     expect(await violationsIn(page, 'all', PANEL)).toEqual([]);
