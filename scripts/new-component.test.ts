@@ -14,6 +14,7 @@ function emptyRepository(): string {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
+  mkdirSync(join(copy, 'packages/ui/src'));
   return copy;
 }
 
