@@ -2,10 +2,11 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { GROUPS, newComponent } from './new-component.ts';
+import { LANGUAGES } from '../packages/domain/src/languages.ts';
+import { GROUPS, newComponent, nextSteps } from './new-component.ts';
 
 const root = join(import.meta.dirname, '..');
-const LISTS = ['packages/ui/package.json', 'e2e/pack/every/page.tsx'];
+const LISTS = ['packages/ui/package.json', 'e2e/pack/every/page.tsx', 'packages/ui/src/provider/catalogue.ts'];
 
 /** A repository that has the lists, and no component. */
 function emptyRepository(): string {
@@ -14,7 +15,6 @@ function emptyRepository(): string {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
-  mkdirSync(join(copy, 'packages/ui/src'));
   return copy;
 }
 
@@ -31,6 +31,48 @@ it('writes the folder of a component and adds it to the two lists, in order', ()
   });
   expect(every).toContain("import { ReadingTime } from '@tutoring/ui/reading-time';\nimport { ReferenceCard }");
   expect(every).toContain('<ReadingTime>A</ReadingTime>');
+});
+
+it('adds no messages to a component without text', () => {
+  const copy = emptyRepository();
+  const files = newComponent(copy, { name: 'ReadingTime', group: 'Page' });
+  expect(files.join('\n')).not.toMatch(/messages|catalogue/);
+  expect(readFileSync(join(copy, 'packages/ui/package.json'), 'utf8')).not.toContain('./reading-time/messages');
+});
+
+it('exports the messages of a component with text, writes them in each language and lists their type, in order', () => {
+  const copy = emptyRepository();
+  const files = newComponent(copy, { name: 'ReadingTime', group: 'Page', hasMessages: true });
+  const messages = 'packages/ui/src/reading-time/messages';
+  expect(files.filter((file) => file.startsWith(messages))).toEqual(
+    LANGUAGES.map((language) => `${messages}/${language}.ts`),
+  );
+  expect(readFileSync(join(copy, messages, 'zh-Hans.ts'), 'utf8')).toContain('export const zhHans: Translation<');
+  const [manifest = '', , catalogue = ''] = LISTS.map((file) => readFileSync(join(copy, file), 'utf8'));
+  const { exports } = JSON.parse(manifest) as { exports: Record<string, unknown> };
+  expect(exports['./reading-time/messages/*']).toEqual({
+    types: './dist/reading-time/messages/*.d.ts',
+    default: './dist/reading-time/messages/*.js',
+  });
+  for (const lines of [
+    catalogue.match(/(?<=^import type .*from ').*(?=';$)/gm),
+    catalogue.match(/(?<=^ {2}readonly )[\w'-]+/gm),
+  ]) {
+    const names = (lines ?? [])
+      .map((line) => line.replaceAll(/[^\w-]/g, ''))
+      .filter((name) => name !== 'libtranslation');
+    expect(names.some((name) => name.includes('reading-time'))).toBe(true);
+    expect(names).toEqual([...names].sort());
+  }
+});
+
+it('prints the steps of CONTRIBUTING.md for the new component', () => {
+  const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  const steps = nextSteps(contributing, 'ExamDate');
+  expect(steps).toMatch(/^1\. Write `exam-date\.tsx`/);
+  expect(steps).toContain('translations --confirm exam-date');
+  expect(steps).not.toMatch(/ReadingTime|reading-time/);
+  expect(() => nextSteps('# Contributing\n', 'ExamDate')).toThrow(/no numbered steps/);
 });
 
 it('refuses a name that is no component’s, and one that is taken', () => {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../packages/domain/src/languages.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,31 +20,36 @@ export interface NewComponent {
   name: string;
   /** Where Storybook lists it. */
   group: (typeof GROUPS)[number];
+  /** Whether it has text of its own, which is a message in each language. @default false */
+  hasMessages?: boolean;
 }
 
 /**
- * Creates the folder of a component of `@tutoring/ui`, and adds it to the two lists that cannot be derived: the exports of the
- * package, and the page that consumers' frameworks build.
+ * Creates the folder of a component of `@tutoring/ui`, and adds it to the lists that cannot be derived: the exports of the
+ * package, the page that consumers' frameworks build, and the catalogue of messages if it has some.
  * @param root The repository.
  * @returns The written paths, relative to the root.
  * @throws {Error} if the name is invalid or exists.
  */
-export function newComponent(root: string, { name, group }: NewComponent): string[] {
+export function newComponent(root: string, { name, group, hasMessages = false }: NewComponent): string[] {
   if (!/^[A-Z][a-z0-9]+([A-Z][a-z0-9]+)*$/.test(name))
     throw new Error(`"${name}" is not a valid name. Write it in PascalCase, such as ReadingTime.`);
-  const folder = name.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
+  const folder = folderOf(name);
   const path = `packages/ui/src/${folder}`;
   if (existsSync(join(root, path))) throw new Error(`${path} exists already. Choose another name.`);
   const written = new Map<string, string>([
     [`${path}/index.ts`, indexOf(name, folder)],
-    [`${path}/${folder}.tsx`, componentOf(name, folder)],
+    [`${path}/${folder}.tsx`, componentOf(name, folder, hasMessages)],
     [`${path}/${folder}.css.ts`, styleOf()],
     [`${path}/${folder}.stories.tsx`, storiesOf(name, folder, group)],
     [`${path}/${folder}.mdx`, pageOf(name, folder)],
+    ...(hasMessages ? LANGUAGES : []).map(
+      (language) => [`${path}/messages/${language}.ts`, messagesOf(language)] as const,
+    ),
   ]);
   const change = (file: string, edit: (text: string) => string) =>
     written.set(file, edit(readFileSync(join(root, file), 'utf8')));
-  change('packages/ui/package.json', (text) => withExport(text, folder));
+  change('packages/ui/package.json', (text) => withExports(text, folder, hasMessages));
   change('e2e/pack/every/page.tsx', (text) =>
     withSortedLine(
       text,
@@ -51,24 +57,48 @@ export function newComponent(root: string, { name, group }: NewComponent): strin
       `import { ${name} } from '@tutoring/ui/${folder}';\n`,
     ).replace('      </main>', `        <${name}>A</${name}>\n      </main>`),
   );
-  mkdirSync(join(root, path));
+  if (hasMessages) change('packages/ui/src/provider/catalogue.ts', (text) => inCatalogue(text, folder));
+  mkdirSync(join(root, hasMessages ? `${path}/messages` : path), { recursive: true });
   for (const [file, text] of written) writeFileSync(join(root, file), text);
   return [...written.keys()];
 }
 
-/** Adds a component to the exports map, which is sorted. */
-function withExport(text: string, folder: string): string {
+/** `reading-time` for `ReadingTime`. */
+const folderOf = (name: string) => name.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
+
+/** Adds a component and its messages to the exports map, which is sorted. */
+function withExports(text: string, folder: string, hasMessages: boolean): string {
   const manifest = JSON.parse(text) as { exports: Record<string, unknown> };
-  const entry = { types: `./dist/${folder}/index.d.ts`, default: `./dist/${folder}.js` };
-  const entries = [...Object.entries(manifest.exports), [`./${folder}`, entry] as const];
+  const entries = [...Object.entries(manifest.exports), [`./${folder}`, entryOf(`${folder}/index`, folder)] as const];
+  const messages = `${folder}/messages/*`;
+  if (hasMessages) entries.push([`./${messages}`, entryOf(messages, messages)]);
   const sorted = entries.sort(([one], [other]) => (one < other ? -1 : 1));
   return `${JSON.stringify({ ...manifest, exports: Object.fromEntries(sorted) }, null, 2)}\n`;
+}
+
+const entryOf = (types: string, code: string) => ({ types: `./dist/${types}.d.ts`, default: `./dist/${code}.js` });
+
+/** Adds the type of a component's messages to the catalogue, in the form of the entries that are there. */
+function inCatalogue(text: string, folder: string): string {
+  const variable = folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const imported = withSortedLine(
+    text,
+    /^import type .* from '#.*\/messages\/en';\n/gm,
+    `import type { en as ${variable} } from '#${folder}/messages/en';\n`,
+  );
+  const type = /^ {2}readonly .*\?: (\w+)<typeof /m.exec(imported)?.[1];
+  const key = variable === folder ? folder : `'${folder}'`;
+  return withSortedLine(
+    imported,
+    /^ {2}readonly .*\?: \w+<typeof .*;\n/gm,
+    `  readonly ${key}?: ${type}<typeof ${variable}>;\n`,
+  );
 }
 
 /** Inserts a line before the first matching line that sorts after it. */
 function withSortedLine(text: string, lines: RegExp, line: string): string {
   const all = [...text.matchAll(lines)];
-  const keyOf = (one: string) => /from '(.*)'/.exec(one)?.[1] ?? one;
+  const keyOf = (one: string) => /from '(.*)'/.exec(one)?.[1] ?? one.replaceAll(/[^\w-]/g, '');
   const next = all.find(([one]) => keyOf(one) > keyOf(line));
   const last = all.at(-1);
   const at = next?.index ?? (last ? last.index + last[0].length : text.length);
@@ -79,7 +109,14 @@ const indexOf = (name: string, folder: string) => `export { ${name} } from './${
 export type { ${name}Props } from './${folder}';
 `;
 
-const componentOf = (name: string, folder: string) => `import { forwardRef, type HTMLAttributes } from 'react';
+const componentOf = (name: string, folder: string, hasMessages: boolean) =>
+  hasMessages ? componentWithMessages(name, folder) : componentWithoutMessages(name, folder);
+
+const componentWithoutMessages = (
+  name: string,
+  folder: string,
+) => `// Write it like ../badge/badge.tsx. Then delete this line.
+import { forwardRef, type HTMLAttributes } from 'react';
 import { cx } from '../lib/cx';
 import * as styles from './${folder}.css';
 
@@ -89,6 +126,49 @@ export type ${name}Props = HTMLAttributes<HTMLDivElement>;
 export const ${name} = forwardRef<HTMLDivElement, ${name}Props>(function ${name}({ className, ...rest }, ref) {
   return <div ref={ref} className={cx(styles.root, className)} {...rest} />;
 });
+`;
+
+const componentWithMessages = (name: string, folder: string) => `'use client';
+// Write it like ../badge/badge.tsx. Then delete this line.
+import { forwardRef, type HTMLAttributes } from 'react';
+import { en } from '#${folder}/messages/en';
+import { cx } from '../lib/cx';
+import type { Translation } from '../lib/translation';
+import { useMessages } from '../provider/provider';
+import * as styles from './${folder}.css';
+
+export interface ${name}Props extends HTMLAttributes<HTMLDivElement> {
+  /** Messages that replace this component's own. @default messages in the page's language */
+  messages?: Partial<Translation<typeof en>> | undefined;
+}
+
+/** Say in one sentence what it is for. */
+export const ${name} = forwardRef<HTMLDivElement, ${name}Props>(function ${name}(
+  { messages, className, children, ...rest },
+  ref,
+) {
+  const { label } = useMessages('${folder}', en, messages);
+  return (
+    <div ref={ref} className={cx(styles.root, className)} {...rest}>
+      {label} {children}
+    </div>
+  );
+});
+`;
+
+/** A file of messages. A translation begins as the English text, and `translations` reports it until someone confirms it. */
+const messagesOf = (language: string) =>
+  language === 'en'
+    ? `export const en = {
+  label: 'Label',
+} satisfies Record<string, string>;
+`
+    : `import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+export const ${language.replace('-', '')}: Translation<typeof en> = {
+  label: 'Label',
+};
 `;
 
 const styleOf = () => `import { partRoot } from '../lib/in-components';
@@ -156,3 +236,13 @@ It takes no keys.
 
 <Closing parts={{ ${name} }} />
 `;
+
+/**
+ * The steps after the files exist, for one component.
+ * @param contributing CONTRIBUTING.md, whose steps are for a component named ReadingTime.
+ */
+export function nextSteps(contributing: string, name: string): string {
+  const steps = /^\*\*A component\.\*\*[^]*?\n\n(1\. [^]*?)\n\n/m.exec(contributing)?.[1];
+  if (!steps) throw new Error('CONTRIBUTING.md has no numbered steps after "**A component.**". Write them there.');
+  return steps.replaceAll('ReadingTime', name).replaceAll('reading-time', folderOf(name));
+}
