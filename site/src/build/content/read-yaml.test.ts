@@ -23,6 +23,31 @@ it('reports every mistake with its line and field', () => {
   );
 });
 
+it.each([
+  ['count: "84"', 'count: 84'],
+  ['count: "-0.5"', 'count: -0.5'],
+])('tells the author to remove the quotes of a number: %s', (written, fixed) => {
+  writeFileSync(file, `- id: a\n  href: /a\n  ${written}\n`);
+  expect(() => readYaml(file, schema)).toThrow(
+    `${file}:3\n  The field "0.count" is wrong: the quotes make it text, and it must be a number.\n` +
+      `  Fix: remove the quotes: ${fixed}`,
+  );
+});
+
+it('tells the author to put quotes around a text that looks like a number', () => {
+  writeFileSync(file, '- id: 84\n  href: /a\n  count: 1\n');
+  expect(() => readYaml(file, schema)).toThrow(
+    'The field "0.id" is wrong: without quotes it is a number, and it must be text.\n  Fix: put quotes around it: id: "84"',
+  );
+});
+
+it('tells the author to remove the quotes of true and false', () => {
+  writeFileSync(file, 'placeholder: "true"\n');
+  expect(() => readYaml(file, z.strictObject({ placeholder: z.boolean() }))).toThrow(
+    'the quotes make it text, and it must be true or false.\n  Fix: remove the quotes: placeholder: true',
+  );
+});
+
 it('reports the line that is not valid YAML', () => {
   writeFileSync(file, '- id: one\n- id: "two\n');
   expect(() => readYaml(file, schema)).toThrow(/data\.yaml:\d+\n {2}It cannot be read/);

@@ -1,6 +1,6 @@
 import { withSlug } from '@tutoring/domain/slug';
 import { readFileSync } from 'node:fs';
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
 import { Mistakes } from './problem.ts';
 
@@ -22,20 +22,48 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema,
   }
   mistakes.report();
   const result = schema.safeParse(document.toJS());
-  for (const { path, message } of (result.error?.issues ?? []).flatMap(deepest)) {
-    mistakes.add(
-      at(offsetOf(document, path)),
-      `The field "${path.join('.')}" is wrong: ${message}.`,
-      'correct that field; the other entries of the file show the form.',
-    );
+  for (const mistake of (result.error?.issues ?? []).flatMap(deepest)) {
+    const { what, fix } = quotes(document, mistake) ?? {
+      what: mistake.message,
+      fix: 'correct that field; the other entries of the file show the form.',
+    };
+    const { path } = mistake;
+    mistakes.add(at(offsetOf(document, path)), `The field "${path.join('.')}" is wrong: ${what}.`, fix);
   }
   mistakes.report();
   return result.data as z.output<Schema>;
 }
 
+interface FieldMistake {
+  path: readonly PropertyKey[];
+  message: string;
+  /** The type that the field must have, if it has another. */
+  expected?: string;
+}
+
+/** What is wrong and its fix, if only quotes make the type of a field wrong. */
+function quotes(document: Document, { path, expected }: FieldMistake): { what: string; fix: string } | undefined {
+  const value = document.getIn(path);
+  const key = String(path.at(-1));
+  const begin = typeof path.at(-1) === 'number' ? '- ' : `${key}: `;
+  if (typeof value === 'string' && value !== '') {
+    const meant = parseDocument(value).toJS() as unknown;
+    if (typeof meant !== expected || (expected !== 'number' && expected !== 'boolean')) return undefined;
+    const type = expected === 'number' ? 'a number' : 'true or false';
+    return { what: `the quotes make it text, and it must be ${type}`, fix: `remove the quotes: ${begin}${value}` };
+  }
+  const written = document.getIn(path, true);
+  if (typeof value !== 'number' || expected !== 'string' || !isScalar(written)) return undefined;
+  return {
+    what: 'without quotes it is a number, and it must be text',
+    fix: `put quotes around it: ${begin}"${written.source ?? value}"`,
+  };
+}
+
 /** If an entry may have several forms, the mistakes in the form that it fits best. */
-function deepest(issue: Issue): { path: readonly PropertyKey[]; message: string }[] {
-  const { path } = issue;
+function deepest(issue: Issue): FieldMistake[] {
+  const { path, message } = issue;
+  if (issue.code === 'invalid_type') return [{ path, message, expected: issue.expected }];
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: [...path, key], message: 'there is no such field' }));
   if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input' || issue.errors.length === 0) return [issue];
