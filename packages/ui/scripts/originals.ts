@@ -20,7 +20,9 @@ export function originals(root: string): Original[] {
   const folders = (pattern: string) => globSync(pattern, { cwd: root }).sort().map(dirname);
   return [
     ...folders('packages/ui/src/**/messages/en.ts').map((folder) => inModules(root, folder, basename(dirname(folder)))),
-    ...folders('packages/ui/src/chat/direct-words/en.ts').map((folder) => inModules(root, folder, 'chat/direct-words')),
+    ...folders('packages/ui/src/chat/answer-messages/en.ts').map((folder) =>
+      inModules(root, folder, 'chat/answer-messages'),
+    ),
     ...folders('packages/domain/src/lead-messages/en.ts').map((folder) => inModules(root, folder, 'lead-messages')),
     ...folders('site/data/messages/en.yaml').map((folder) => inData(root, folder)),
     ...globSync('site/content/*.mdx', { cwd: root })

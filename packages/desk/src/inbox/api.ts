@@ -1,4 +1,12 @@
-import type { InboxFilter, InboxList, InboxQuery, LeadDetail, Note, Seen, StatusChange } from '@tutoring/domain/inbox';
+import type {
+  InboxFilter,
+  InboxList,
+  InboxQuery,
+  LeadDetail,
+  Note,
+  LeadVersion,
+  StatusChange,
+} from '@tutoring/domain/inbox';
 
 /** What can keep the inbox from an answer. */
 export type InboxTroubleKind = 'signed-out' | 'offline' | 'gone' | 'changed' | 'failed';
@@ -28,11 +36,11 @@ export interface InboxApi {
   /** Adds a note to its history. */
   addNote: (reference: string, note: Note) => Promise<LeadDetail>;
   /** Sends it to all receivers once more. */
-  requeue: (reference: string, seen: Seen) => Promise<LeadDetail>;
+  requeue: (reference: string, version: LeadVersion) => Promise<LeadDetail>;
   /** Moves it out of the spam. */
-  markNotSpam: (reference: string, seen: Seen) => Promise<LeadDetail>;
+  markNotSpam: (reference: string, version: LeadVersion) => Promise<LeadDetail>;
   /** Deletes it for good. */
-  forget: (reference: string, seen: Seen) => Promise<void>;
+  forget: (reference: string, version: LeadVersion) => Promise<void>;
   /** The address of a table of the leads that fit. */
   exportHref: (filter: InboxFilter) => string;
 }

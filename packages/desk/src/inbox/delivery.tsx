@@ -4,7 +4,7 @@ import { Button } from '@tutoring/ui/button';
 import { fill } from '@tutoring/ui/internal/fill';
 import { useLang } from '@tutoring/ui/provider';
 import { momentOf } from './moments';
-import type { InboxWords } from './words';
+import type { InboxMessages } from './messages';
 import * as styles from './inbox.css';
 
 interface DeliveryProps {
@@ -13,11 +13,11 @@ interface DeliveryProps {
   /** Then it goes to nobody, until it is said to be none. */
   isSpam: boolean;
   onRequeue: () => Promise<boolean>;
-  words: InboxWords;
+  messages: InboxMessages;
 }
 
 /** Whether a lead has reached its receivers, and a way to send it once more. */
-export function Delivery({ delivery, isBusy, isSpam, onRequeue, words }: DeliveryProps) {
+export function Delivery({ delivery, isBusy, isSpam, onRequeue, messages }: DeliveryProps) {
   const id = useId();
   const lang = useLang();
   const { state, attempts, done, lastError } = delivery;
@@ -25,25 +25,25 @@ export function Delivery({ delivery, isBusy, isSpam, onRequeue, words }: Deliver
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h3 id={id} className={styles.heading}>
-        {words.delivery}
+        {messages.delivery}
       </h3>
       <p>
-        {stateText(delivery, words, lang)}{' '}
-        {attempts > 0 && fill(isOne ? words.tries_one : words.tries_other, { count: String(attempts) })}{' '}
-        {state !== 'delivered' && lastError && fill(words.lastError, { error: lastError })}
+        {stateText(delivery, messages, lang)}{' '}
+        {attempts > 0 && fill(isOne ? messages.tries_one : messages.tries_other, { count: String(attempts) })}{' '}
+        {state !== 'delivered' && lastError && fill(messages.lastError, { error: lastError })}
       </p>
       {Object.keys(done).length > 0 && (
         <ul className={styles.plain}>
           {Object.entries(done).map(([way, at]) => (
-            <li key={way}>{fill(words.doneBy, { way, when: momentOf(at, lang) })}</li>
+            <li key={way}>{fill(messages.doneBy, { way, when: momentOf(at, lang) })}</li>
           ))}
         </ul>
       )}
-      {delivery.noReply && <p>{words[`noReply_${delivery.noReply}`]}</p>}
+      {delivery.noReply && <p>{messages[`noReply_${delivery.noReply}`]}</p>}
       {state !== 'none' && !isSpam && (
         <div>
           <Button variant="secondary" aria-disabled={isBusy} onClick={() => !isBusy && void onRequeue()}>
-            {words.requeue}
+            {messages.requeue}
           </Button>
         </div>
       )}
@@ -51,18 +51,22 @@ export function Delivery({ delivery, isBusy, isSpam, onRequeue, words }: Deliver
   );
 }
 
-function stateText({ state, deliveredAt, dueAt, deadSince }: LeadDelivery, words: InboxWords, lang: string): string {
+function stateText(
+  { state, deliveredAt, dueAt, deadSince }: LeadDelivery,
+  messages: InboxMessages,
+  lang: string,
+): string {
   const when = (time: string | null) => ({ when: time === null ? '' : momentOf(time, lang) });
   switch (state) {
     case 'delivered':
-      return fill(words.deliveredAt, when(deliveredAt));
+      return fill(messages.deliveredAt, when(deliveredAt));
     case 'failing':
-      return fill(words.failing, when(dueAt));
+      return fill(messages.failing, when(dueAt));
     case 'dead':
-      return fill(words.dead, when(deadSince));
+      return fill(messages.dead, when(deadSince));
     case 'waiting':
-      return words.waiting;
+      return messages.waiting;
     case 'none':
-      return words.none;
+      return messages.none;
   }
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@tutoring/ui/button';
 import { Checkbox, Select, TextField } from '@tutoring/ui/field';
 import { optionsOf } from '@tutoring/ui/internal/options-of';
-import type { InboxWords } from './words';
+import type { InboxMessages } from './messages';
 import * as styles from './inbox.css';
 
 /** What stands in the fields; an empty text is no filter. */
@@ -38,24 +38,24 @@ interface FiltersProps {
   counts: InboxList['counts'] | undefined;
   onRefresh: () => void;
   exportHref: string;
-  words: InboxWords;
+  messages: InboxMessages;
 }
 
 /** What narrows the list: a search, one of the states with their numbers, and behind a fold the rest. */
-export function Filters({ typed, onChange, counts, onRefresh, exportHref, words }: FiltersProps) {
+export function Filters({ typed, onChange, counts, onRefresh, exportHref, messages }: FiltersProps) {
   const set = (change: Partial<TypedFilters>) => onChange({ ...typed, ...change });
   const own = useRef<HTMLDivElement>(null);
   const take = useRef(set);
   useEffect(() => {
     if (own.current) take.current(enteredIn(own.current));
   }, []);
-  const any = { value: '', label: words.any };
+  const any = { value: '', label: messages.any };
   return (
     <div ref={own} className={styles.filters}>
       <TextField
         name="search"
-        label={words.search}
-        help={words.searchHelp}
+        label={messages.search}
+        help={messages.searchHelp}
         type="search"
         saysOptional={false}
         dir="auto"
@@ -63,42 +63,42 @@ export function Filters({ typed, onChange, counts, onRefresh, exportHref, words 
         value={typed.search}
         onChange={(event) => set({ search: event.target.value })}
       />
-      <States typed={typed} counts={counts} onChoose={(status) => set({ status })} words={words} />
+      <States typed={typed} counts={counts} onChoose={(status) => set({ status })} messages={messages} />
       <details
         className={styles.more}
         // The owner may open it before React hydrates.
         suppressHydrationWarning
       >
-        <summary className={styles.summary}>{words.more}</summary>
+        <summary className={styles.summary}>{messages.more}</summary>
         <div className={styles.moreFields}>
           <Select
             name="role"
-            label={words.role}
+            label={messages.role}
             saysOptional={false}
-            options={[any, ...optionsOf(words, 'role', LEAD_ROLES)]}
+            options={[any, ...optionsOf(messages, 'role', LEAD_ROLES)]}
             value={typed.role}
             onChange={(event) => set({ role: event.target.value as TypedFilters['role'] })}
           />
           <Select
             name="programme"
-            label={words.programme}
+            label={messages.programme}
             saysOptional={false}
-            options={[any, ...optionsOf(words, 'programme', LEAD_PROGRAMMES)]}
+            options={[any, ...optionsOf(messages, 'programme', LEAD_PROGRAMMES)]}
             value={typed.programme}
             onChange={(event) => set({ programme: event.target.value as TypedFilters['programme'] })}
           />
           <Checkbox
             name="review"
-            label={words.reviewOnly}
+            label={messages.reviewOnly}
             checked={typed.review}
             onChange={(event) => set({ review: event.target.checked })}
           />
           <div className={styles.row}>
             <Button variant="secondary" onClick={onRefresh}>
-              {words.refresh}
+              {messages.refresh}
             </Button>
             <a href={exportHref} download className={styles.lonely}>
-              {words.export}
+              {messages.export}
             </a>
           </div>
         </div>
@@ -115,14 +115,14 @@ function enteredIn(filters: HTMLElement): Partial<TypedFilters> {
   return entered;
 }
 
-interface StatesProps extends Pick<FiltersProps, 'typed' | 'counts' | 'words'> {
+interface StatesProps extends Pick<FiltersProps, 'typed' | 'counts' | 'messages'> {
   onChoose: (status: TypedFilters['status']) => void;
 }
 
-function States({ typed, counts, onChoose, words }: StatesProps) {
+function States({ typed, counts, onChoose, messages }: StatesProps) {
   const all = counts && counts.new + counts.answered + counts.booked;
   return (
-    <div role="group" aria-label={words.which} className={styles.states}>
+    <div role="group" aria-label={messages.which} className={styles.states}>
       {(['', ...LEAD_STATUSES] as const).map((status) => {
         const count = status ? counts?.[status] : all;
         return (
@@ -133,7 +133,7 @@ function States({ typed, counts, onChoose, words }: StatesProps) {
             className={styles.state}
             onClick={() => onChoose(status)}
           >
-            {status ? words[`status_${status}`] : words.all}
+            {status ? messages[`status_${status}`] : messages.all}
             {count !== undefined && <span className={styles.count}> {count}</span>}
           </button>
         );

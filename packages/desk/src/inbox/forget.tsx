@@ -3,18 +3,18 @@ import { useId, useRef } from 'react';
 import { Button } from '@tutoring/ui/button';
 import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger } from '@tutoring/ui/dialog';
 import { fill } from '@tutoring/ui/internal/fill';
-import type { InboxWords } from './words';
+import type { InboxMessages } from './messages';
 import * as styles from './inbox.css';
 
 interface ForgetProps {
   reference: string;
   isBusy: boolean;
   onForget: () => Promise<boolean>;
-  words: InboxWords;
+  messages: InboxMessages;
 }
 
 /** Deletes a lead, after a question that says what this does and what it does not reach. */
-export function Forget({ reference, isBusy, onForget, words }: ForgetProps) {
+export function Forget({ reference, isBusy, onForget, messages }: ForgetProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const onConfirm = () => {
@@ -26,20 +26,20 @@ export function Forget({ reference, isBusy, onForget, words }: ForgetProps) {
   return (
     <div className={styles.danger}>
       <DialogTrigger for={id} variant="secondary">
-        {words.forget}
+        {messages.forget}
       </DialogTrigger>
       <Dialog ref={dialog} id={id}>
         <DialogHeader>
-          <DialogTitle>{words.forgetHeading}</DialogTitle>
+          <DialogTitle>{messages.forgetHeading}</DialogTitle>
           <DialogClose />
         </DialogHeader>
         <div className={styles.group}>
-          <p>{fill(words.forgetText, { reference })}</p>
-          <p>{fill(words.forgetCopies, { days: String(TIME_TRAVEL_DAYS) })}</p>
+          <p>{fill(messages.forgetText, { reference })}</p>
+          <p>{fill(messages.forgetCopies, { days: String(TIME_TRAVEL_DAYS) })}</p>
           <div className={styles.row}>
-            <Button onClick={onConfirm}>{words.forgetConfirm}</Button>
+            <Button onClick={onConfirm}>{messages.forgetConfirm}</Button>
             <Button variant="secondary" onClick={() => dialog.current?.close()}>
-              {words.cancel}
+              {messages.cancel}
             </Button>
           </div>
         </div>

@@ -7,7 +7,7 @@ import { LeadList } from './lead-list';
 import { LeadView } from './lead-view';
 import { INBOX_SEARCH_DELAY_MS, useLeads } from './use-leads';
 import { useOpenLead } from './use-open-lead';
-import { en, type InboxWords } from './words';
+import { en, type InboxMessages } from './messages';
 import * as styles from './inbox.css';
 
 export interface InboxProps extends HTMLAttributes<HTMLDivElement> {
@@ -18,7 +18,7 @@ export interface InboxProps extends HTMLAttributes<HTMLDivElement> {
   /** Where a consultation is booked. */
   bookingUrl: string;
   /** This component's words. @default English */
-  messages?: Partial<InboxWords> | undefined;
+  messages?: Partial<InboxMessages> | undefined;
 }
 
 /**
@@ -26,10 +26,10 @@ export interface InboxProps extends HTMLAttributes<HTMLDivElement> {
  * of the address names it (`#L-7KQM-R4TX`). Link `desk.css`.
  */
 export const Inbox = forwardRef<HTMLDivElement, InboxProps>(function Inbox(
-  { api, brand, bookingUrl, messages, className, ...rest },
+  { api, brand, bookingUrl, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMemo(() => ({ ...en, ...messages }), [messages]);
+  const messages = useMemo(() => ({ ...en, ...overrides }), [overrides]);
   const [typed, setTyped] = useState(NO_FILTERS);
   const filter = useFilter(typed);
   const leads = useLeads(api, filter);
@@ -45,7 +45,7 @@ export const Inbox = forwardRef<HTMLDivElement, InboxProps>(function Inbox(
       className={[styles.root, className].filter(Boolean).join(' ')}
     >
       <noscript>
-        <p>{words.needsScripts}</p>
+        <p>{messages.needsScripts}</p>
       </noscript>
       <div ref={list} className={styles.listSide}>
         <Filters
@@ -54,7 +54,7 @@ export const Inbox = forwardRef<HTMLDivElement, InboxProps>(function Inbox(
           counts={leads.found?.counts}
           onRefresh={leads.refresh}
           exportHref={api.exportHref(filter)}
-          words={words}
+          messages={messages}
         />
         <LeadList
           leads={leads}
@@ -62,7 +62,7 @@ export const Inbox = forwardRef<HTMLDivElement, InboxProps>(function Inbox(
           open={reference}
           onFollow={onFollow}
           onClear={() => setTyped({ ...NO_FILTERS, status: typed.status === 'spam' ? 'spam' : '' })}
-          words={words}
+          messages={messages}
         />
       </div>
       <div className={styles.leadSide}>
@@ -76,10 +76,10 @@ export const Inbox = forwardRef<HTMLDivElement, InboxProps>(function Inbox(
             onFollow={onFollow}
             onClose={close}
             onChange={leads.patch}
-            words={words}
+            messages={messages}
           />
         ) : (
-          <p className={styles.placeholder}>{words.choose}</p>
+          <p className={styles.placeholder}>{messages.choose}</p>
         )}
       </div>
     </div>

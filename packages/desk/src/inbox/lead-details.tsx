@@ -3,21 +3,21 @@ import { useId } from 'react';
 import { Fact, FactList } from '@tutoring/ui/fact-list';
 import { useLang } from '@tutoring/ui/provider';
 import { dayOf } from './moments';
-import { nameIn } from './words-of';
-import type { InboxWords } from './words';
+import { nameIn } from './value-label';
+import type { InboxMessages } from './messages';
 import * as styles from './inbox.css';
 
 /** All that is known of a lead beside its message. */
-export function LeadDetails({ lead, words }: { lead: LeadRecord; words: InboxWords }) {
+export function LeadDetails({ lead, messages }: { lead: LeadRecord; messages: InboxMessages }) {
   const id = useId();
   const lang = useLang();
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h3 id={id} className={styles.heading}>
-        {words.details}
+        {messages.details}
       </h3>
       <FactList>
-        {factsOf(lead, words, lang).map(([label, value]) => (
+        {factsOf(lead, messages, lang).map(([label, value]) => (
           <Fact key={label} label={label}>
             <bdi className={styles.fact}>{value}</bdi>
           </Fact>
@@ -28,26 +28,26 @@ export function LeadDetails({ lead, words }: { lead: LeadRecord; words: InboxWor
 }
 
 /** Names and values; what is not known is left out. */
-function factsOf(lead: LeadRecord, words: InboxWords, lang: string): [string, string][] {
+function factsOf(lead: LeadRecord, messages: InboxMessages, lang: string): [string, string][] {
   const { details, context } = lead;
-  const named = (field: string, value: string | undefined) => value && nameIn(words, field, value);
+  const named = (field: string, value: string | undefined) => value && nameIn(messages, field, value);
   const all: [string, string | undefined | false][] = [
-    [words.email, lead.email],
-    [words.guardianEmail, details.guardianEmail],
-    [words.age, named('age', details.age)],
-    [words.subjects, details.subjects],
-    [words.grade, named('grade', details.grade)],
-    [words.session, details.session],
-    [words.country, details.country],
-    [words.timeZone, details.timeZone],
-    [words.times, details.times?.map((time) => nameIn(words, 'times', time)).join(', ')],
-    [words.language, languageOf(details.language, lang)],
-    [words.marketing, details.marketing && words.yes],
-    [words.page, lead.page],
-    [words.seenFrom, [context.country, context.timeZone].filter(Boolean).join(', ')],
-    [words.attribution, attributionOf(lead)],
-    [words.region, lead.region ?? undefined],
-    [words.deleted, lead.deleteAt === null ? undefined : dayOf(lead.deleteAt, lang)],
+    [messages.email, lead.email],
+    [messages.guardianEmail, details.guardianEmail],
+    [messages.age, named('age', details.age)],
+    [messages.subjects, details.subjects],
+    [messages.grade, named('grade', details.grade)],
+    [messages.session, details.session],
+    [messages.country, details.country],
+    [messages.timeZone, details.timeZone],
+    [messages.times, details.times?.map((time) => nameIn(messages, 'times', time)).join(', ')],
+    [messages.language, languageOf(details.language, lang)],
+    [messages.marketing, details.marketing && messages.yes],
+    [messages.page, lead.page],
+    [messages.seenFrom, [context.country, context.timeZone].filter(Boolean).join(', ')],
+    [messages.attribution, attributionOf(lead)],
+    [messages.region, lead.region ?? undefined],
+    [messages.deleted, lead.deleteAt === null ? undefined : dayOf(lead.deleteAt, lang)],
   ];
   return all.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

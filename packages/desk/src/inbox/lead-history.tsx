@@ -6,8 +6,8 @@ import { TextArea } from '@tutoring/ui/field';
 import { fill } from '@tutoring/ui/internal/fill';
 import { useLang } from '@tutoring/ui/provider';
 import { momentOf } from './moments';
-import { nameIn } from './words-of';
-import type { InboxWords } from './words';
+import { nameIn } from './value-label';
+import type { InboxMessages } from './messages';
 import * as styles from './inbox.css';
 
 interface LeadHistoryProps {
@@ -15,11 +15,11 @@ interface LeadHistoryProps {
   isBusy: boolean;
   /** Whether it was added. */
   onNote: (text: string) => Promise<boolean>;
-  words: InboxWords;
+  messages: InboxMessages;
 }
 
 /** What was done with a lead, and a field for the next note. */
-export function LeadHistory({ log, isBusy, onNote, words }: LeadHistoryProps) {
+export function LeadHistory({ log, isBusy, onNote, messages }: LeadHistoryProps) {
   const id = useId();
   const lang = useLang();
   const [text, setText] = useState('');
@@ -32,20 +32,20 @@ export function LeadHistory({ log, isBusy, onNote, words }: LeadHistoryProps) {
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h3 id={id} className={styles.heading}>
-        {words.history}
+        {messages.history}
       </h3>
       {log.length === 0 ? (
-        <p className={styles.quiet}>{words.noHistory}</p>
+        <p className={styles.quiet}>{messages.noHistory}</p>
       ) : (
         <ol className={styles.plain}>
           {log.map((entry, place) => (
             <li key={place} className={styles.entry}>
               <p dir="auto" className={entry.kind === 'note' ? styles.noteText : undefined}>
-                {textOf(entry, words)}
+                {textOf(entry, messages)}
               </p>
               <p className={styles.quiet}>
                 <time dateTime={entry.at}>{momentOf(entry.at, lang)}</time> ·{' '}
-                <bdi>{fill(words.by, { by: entry.by })}</bdi>
+                <bdi>{fill(messages.by, { by: entry.by })}</bdi>
               </p>
             </li>
           ))}
@@ -53,8 +53,8 @@ export function LeadHistory({ log, isBusy, onNote, words }: LeadHistoryProps) {
       )}
       <form onSubmit={(event) => void onSubmit(event)} className={styles.group}>
         <TextArea
-          label={words.note}
-          help={words.noteHelp}
+          label={messages.note}
+          help={messages.noteHelp}
           required
           dir="auto"
           rows={3}
@@ -64,7 +64,7 @@ export function LeadHistory({ log, isBusy, onNote, words }: LeadHistoryProps) {
         />
         <div>
           <Button type="submit" variant="secondary" aria-disabled={isBusy}>
-            {words.addNote}
+            {messages.addNote}
           </Button>
         </div>
       </form>
@@ -72,7 +72,7 @@ export function LeadHistory({ log, isBusy, onNote, words }: LeadHistoryProps) {
   );
 }
 
-function textOf({ kind, text }: LeadLogEntry, words: InboxWords): string {
-  if (kind === 'status') return fill(words.log_status, { text: nameIn(words, 'status', text) });
-  return kind === 'requeued' ? words.log_requeued : text;
+function textOf({ kind, text }: LeadLogEntry, messages: InboxMessages): string {
+  if (kind === 'status') return fill(messages.log_status, { text: nameIn(messages, 'status', text) });
+  return kind === 'requeued' ? messages.log_requeued : text;
 }

@@ -9,8 +9,8 @@ import { useLang } from '@tutoring/ui/provider';
 import { ageOf, momentOf } from './moments';
 import { Trouble } from './trouble';
 import type { Leads } from './use-leads';
-import { nameIn } from './words-of';
-import type { InboxWords } from './words';
+import { nameIn } from './value-label';
+import type { InboxMessages } from './messages';
 import * as styles from './inbox.css';
 
 /** How often the ages are told anew. */
@@ -23,11 +23,11 @@ interface LeadListProps {
   open: string | undefined;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
   onClear: () => void;
-  words: InboxWords;
+  messages: InboxMessages;
 }
 
 /** The leads that fit, the newest first. */
-export function LeadList({ leads, filter, open, onFollow, onClear, words }: LeadListProps) {
+export function LeadList({ leads, filter, open, onFollow, onClear, messages }: LeadListProps) {
   const { found, isLoading, trouble, hasMore, refresh, showMore } = leads;
   const list = useRef<HTMLUListElement>(null);
   const now = useNow(TICK_MS);
@@ -49,32 +49,32 @@ export function LeadList({ leads, filter, open, onFollow, onClear, words }: Lead
     <section className={styles.list} aria-busy={isLoading}>
       <div className={styles.listTop}>
         <h2 tabIndex={-1} className={styles.listTitle}>
-          {filter.folder === 'spam' ? words.status_spam : words.list}
+          {filter.folder === 'spam' ? messages.status_spam : messages.list}
         </h2>
         <p role="status" className={styles.quiet}>
           {isLoading && !found ? (
-            words.loading
+            messages.loading
           ) : found && !trouble ? (
-            <Total found={found} filter={filter} words={words} />
+            <Total found={found} filter={filter} messages={messages} />
           ) : (
             ''
           )}
         </p>
       </div>
-      {trouble && <Trouble trouble={trouble} onRetry={refresh} words={words} />}
+      {trouble && <Trouble trouble={trouble} onRetry={refresh} messages={messages} />}
       {found && found.leads.length > 0 && (
         <ul ref={list} className={styles.lines}>
           {found.leads.map((lead) => (
             <li key={lead.reference}>
-              <Line lead={lead} now={now} isOpen={lead.reference === open} onFollow={onFollow} words={words} />
+              <Line lead={lead} now={now} isOpen={lead.reference === open} onFollow={onFollow} messages={messages} />
             </li>
           ))}
         </ul>
       )}
-      {found?.leads.length === 0 && !found.next && <Empty filter={filter} onClear={onClear} words={words} />}
+      {found?.leads.length === 0 && !found.next && <Empty filter={filter} onClear={onClear} messages={messages} />}
       {hasMore && (
         <Button variant="secondary" aria-disabled={isLoading} onClick={onMore}>
-          {words.showMore}
+          {messages.showMore}
         </Button>
       )}
     </section>
@@ -85,11 +85,11 @@ export function LeadList({ leads, filter, open, onFollow, onClear, words }: Lead
 function Total({
   found,
   filter,
-  words,
+  messages,
 }: {
   found: NonNullable<Leads['found']>;
   filter: InboxFilter;
-  words: InboxWords;
+  messages: InboxMessages;
 }) {
   const { counts } = found;
   const total =
@@ -99,17 +99,17 @@ function Total({
         ? counts[filter.status]
         : counts.new + counts.answered + counts.booked;
   const isOne = new Intl.PluralRules(useLang()).select(total) === 'one';
-  return fill(isOne ? words.found_one : words.found_other, { count: String(total) });
+  return fill(isOne ? messages.found_one : messages.found_other, { count: String(total) });
 }
 
-interface LineProps extends Pick<LeadListProps, 'onFollow' | 'words'> {
+interface LineProps extends Pick<LeadListProps, 'onFollow' | 'messages'> {
   lead: InboxLead;
   /** None before scripts run: then no age is shown. */
   now: number | undefined;
   isOpen: boolean;
 }
 
-function Line({ lead, now, isOpen, onFollow, words }: LineProps) {
+function Line({ lead, now, isOpen, onFollow, messages }: LineProps) {
   const lang = useLang();
   const { reference, name, role, programme, subjects, status, receivedAt } = lead;
   return (
@@ -119,11 +119,11 @@ function Line({ lead, now, isOpen, onFollow, words }: LineProps) {
           {name}
         </span>
         <time dateTime={receivedAt} title={momentOf(receivedAt, lang)} className={styles.quiet}>
-          {now !== undefined && ageOf(receivedAt, now, lang, words.now)}
+          {now !== undefined && ageOf(receivedAt, now, lang, messages.now)}
         </time>
       </span>
       <span className={styles.quiet}>
-        {nameIn(words, 'role', role)} · {nameIn(words, 'programme', programme)}
+        {nameIn(messages, 'role', role)} · {nameIn(messages, 'programme', programme)}
         {subjects && (
           <>
             {' · '}
@@ -132,44 +132,46 @@ function Line({ lead, now, isOpen, onFollow, words }: LineProps) {
         )}
       </span>
       <span className={styles.row}>
-        <VisuallyHidden>{words.status}: </VisuallyHidden>
+        <VisuallyHidden>{messages.status}: </VisuallyHidden>
         <span className={styles.mark} data-status={status}>
-          {words[`status_${status}`]}
+          {messages[`status_${status}`]}
         </span>
-        <Marks lead={lead} words={words} />
+        <Marks lead={lead} messages={messages} />
       </span>
     </a>
   );
 }
 
 /** What makes a lead worth a second look. */
-function Marks({ lead, words }: { lead: InboxLead; words: InboxWords }) {
+function Marks({ lead, messages }: { lead: InboxLead; messages: InboxMessages }) {
   const { delivery } = lead;
   return (
     <>
-      {lead.review && <Badge variant="mark">{words.review}</Badge>}
-      {lead.isRepeated && <Badge>{words.repeated}</Badge>}
-      {(delivery === 'failing' || delivery === 'dead') && <Badge variant="mark">{words[`delivery_${delivery}`]}</Badge>}
-      {delivery === 'waiting' && <Badge>{words.delivery_waiting}</Badge>}
+      {lead.review && <Badge variant="mark">{messages.review}</Badge>}
+      {lead.isRepeated && <Badge>{messages.repeated}</Badge>}
+      {(delivery === 'failing' || delivery === 'dead') && (
+        <Badge variant="mark">{messages[`delivery_${delivery}`]}</Badge>
+      )}
+      {delivery === 'waiting' && <Badge>{messages.delivery_waiting}</Badge>}
     </>
   );
 }
 
-function Empty({ filter, onClear, words }: { filter: InboxFilter; onClear: () => void; words: InboxWords }) {
+function Empty({ filter, onClear, messages }: { filter: InboxFilter; onClear: () => void; messages: InboxMessages }) {
   const { folder, ...others } = filter;
   const isNarrowed = Object.keys(others).length > 0;
   const [title, text] = isNarrowed
-    ? [words.noMatch, words.noMatchText]
+    ? [messages.noMatch, messages.noMatchText]
     : folder === 'spam'
-      ? [words.emptySpam, words.emptySpamText]
-      : [words.empty, words.emptyText];
+      ? [messages.emptySpam, messages.emptySpamText]
+      : [messages.empty, messages.emptyText];
   return (
     <div className={styles.notice}>
       <h3>{title}</h3>
       <p>{text}</p>
       {isNarrowed && (
         <Button variant="secondary" onClick={onClear}>
-          {words.clear}
+          {messages.clear}
         </Button>
       )}
     </div>

@@ -17,8 +17,8 @@ import { Statuses } from './statuses';
 import { Trouble } from './trouble';
 import { useLead, type OpenLead } from './use-lead';
 import type { LeadPatch } from './use-leads';
-import { nameIn } from './words-of';
-import type { InboxWords } from './words';
+import { nameIn } from './value-label';
+import type { InboxMessages } from './messages';
 import * as styles from './inbox.css';
 
 interface LeadViewProps {
@@ -29,11 +29,11 @@ interface LeadViewProps {
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
   onClose: () => void;
   onChange: (reference: string, change: LeadPatch) => void;
-  words: InboxWords;
+  messages: InboxMessages;
 }
 
 /** One lead: what it says, what was done with it, and what can be. */
-export function LeadView({ api, reference, onClose, onChange, words, ...rest }: LeadViewProps) {
+export function LeadView({ api, reference, onClose, onChange, messages, ...rest }: LeadViewProps) {
   const lead = useLead(api, reference, onChange);
   const { detail, trouble, outcome, isForgotten, reload } = lead;
   const title = useRef<HTMLHeadingElement>(null);
@@ -44,91 +44,91 @@ export function LeadView({ api, reference, onClose, onChange, words, ...rest }: 
     <article className={styles.lead} aria-busy={!detail && !trouble}>
       <div className={styles.leadTop}>
         <Button variant="secondary" onClick={onClose}>
-          {words.back}
+          {messages.back}
         </Button>
         <span className={styles.quiet}>{reference}</span>
       </div>
       <h2 ref={title} tabIndex={-1} dir="auto" className={styles.leadTitle}>
-        {isForgotten ? fill(words.forgotten, { reference }) : (name ?? reference)}
+        {isForgotten ? fill(messages.forgotten, { reference }) : (name ?? reference)}
       </h2>
       <p role="status" className={styles.outcome}>
-        {outcome && !isForgotten ? words[outcome] : !detail && !trouble ? words.loadingLead : ''}
+        {outcome && !isForgotten ? messages[outcome] : !detail && !trouble ? messages.loadingLead : ''}
       </p>
-      {trouble && <Trouble trouble={trouble} onRetry={detail ? undefined : reload} words={words} />}
-      {isForgotten && <p>{fill(words.forgottenText, { days: String(TIME_TRAVEL_DAYS) })}</p>}
+      {trouble && <Trouble trouble={trouble} onRetry={detail ? undefined : reload} messages={messages} />}
+      {isForgotten && <p>{fill(messages.forgottenText, { days: String(TIME_TRAVEL_DAYS) })}</p>}
       {detail && !isForgotten && trouble?.kind !== 'gone' && (
-        <Body lead={lead} detail={detail} words={words} {...rest} />
+        <Body lead={lead} detail={detail} messages={messages} {...rest} />
       )}
     </article>
   );
 }
 
-interface BodyProps extends Pick<LeadViewProps, 'brand' | 'bookingUrl' | 'onFollow' | 'words'> {
+interface BodyProps extends Pick<LeadViewProps, 'brand' | 'bookingUrl' | 'onFollow' | 'messages'> {
   lead: OpenLead;
   detail: LeadDetail;
 }
 
-function Body({ lead: open, detail, brand, bookingUrl, onFollow, words }: BodyProps) {
+function Body({ lead: open, detail, brand, bookingUrl, onFollow, messages }: BodyProps) {
   const { lead, delivery, duplicates, log } = detail;
   const isBusy = open.outcome === 'saving';
   return (
     <>
-      <Summary detail={detail} words={words} />
+      <Summary detail={detail} messages={messages} />
       {lead.message ? (
-        <blockquote dir="auto" aria-label={words.message} className={styles.message}>
+        <blockquote dir="auto" aria-label={messages.message} className={styles.message}>
           {lead.message}
         </blockquote>
       ) : (
-        <p className={styles.quiet}>{words.noMessage}</p>
+        <p className={styles.quiet}>{messages.noMessage}</p>
       )}
-      {lead.status !== 'spam' && <Reply lead={lead} brand={brand} bookingUrl={bookingUrl} words={words} />}
+      {lead.status !== 'spam' && <Reply lead={lead} brand={brand} bookingUrl={bookingUrl} messages={messages} />}
       <Statuses
         status={lead.status}
         isBusy={isBusy}
         onChoose={(status) => open.change((api, seen) => api.setStatus(lead.reference, { ...seen, status }))}
         onNotSpam={() => open.change((api, seen) => api.markNotSpam(lead.reference, seen))}
-        words={words}
+        messages={messages}
       />
-      <Duplicates duplicates={duplicates} onFollow={onFollow} words={words} />
-      <LeadDetails lead={lead} words={words} />
+      <Duplicates duplicates={duplicates} onFollow={onFollow} messages={messages} />
+      <LeadDetails lead={lead} messages={messages} />
       <LeadHistory
         log={log}
         isBusy={isBusy}
         onNote={(text) => open.change((api, seen) => api.addNote(lead.reference, { ...seen, text }))}
-        words={words}
+        messages={messages}
       />
       <Delivery
         delivery={delivery}
         isBusy={isBusy}
         isSpam={lead.status === 'spam'}
         onRequeue={() => open.change((api, seen) => api.requeue(lead.reference, seen))}
-        words={words}
+        messages={messages}
       />
-      <Forget reference={lead.reference} isBusy={isBusy} onForget={open.forget} words={words} />
+      <Forget reference={lead.reference} isBusy={isBusy} onForget={open.forget} messages={messages} />
     </>
   );
 }
 
 /** Who wrote, when, and why to look twice. */
-function Summary({ detail: { lead, delivery }, words }: { detail: LeadDetail; words: InboxWords }) {
+function Summary({ detail: { lead, delivery }, messages }: { detail: LeadDetail; messages: InboxMessages }) {
   const lang = useLang();
   return (
     <div className={styles.summaryLines}>
       <p className={styles.row}>
         <span className={styles.mark} data-status={lead.status}>
-          {words[`status_${lead.status}`]}
+          {messages[`status_${lead.status}`]}
         </span>
         {(delivery.state === 'failing' || delivery.state === 'dead') && (
-          <Badge variant="mark">{words[`delivery_${delivery.state}`]}</Badge>
+          <Badge variant="mark">{messages[`delivery_${delivery.state}`]}</Badge>
         )}
         <span className={styles.quiet}>
-          {nameIn(words, 'role', lead.role)} · {nameIn(words, 'programme', lead.programme)} ·{' '}
+          {nameIn(messages, 'role', lead.role)} · {nameIn(messages, 'programme', lead.programme)} ·{' '}
           <time dateTime={lead.receivedAt}>{momentOf(lead.receivedAt, lang)}</time>
         </span>
       </p>
       {lead.review && (
         <p className={styles.review}>
-          <strong>{words.review}.</strong> {nameIn(words, 'review', lead.review)}
+          <strong>{messages.review}.</strong> {nameIn(messages, 'review', lead.review)}
         </p>
       )}
     </div>

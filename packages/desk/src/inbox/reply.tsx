@@ -1,33 +1,33 @@
 import type { LeadRecord } from '@tutoring/domain/inbox';
 import { ButtonLink } from '@tutoring/ui/button';
 import { fill } from '@tutoring/ui/internal/fill';
-import type { InboxWords } from './words';
+import type { InboxMessages } from './messages';
 import * as styles from './inbox.css';
 
 interface ReplyProps {
   lead: LeadRecord;
   brand: string;
   bookingUrl: string;
-  words: InboxWords;
+  messages: InboxMessages;
 }
 
 /** Writes to whoever may be answered, in the reader's own mail program: of a student under age the parent alone. */
-export function Reply({ lead, brand, bookingUrl, words }: ReplyProps) {
-  if (lead.answerTo === null) return <p className={styles.group}>{words.noParent}</p>;
+export function Reply({ lead, brand, bookingUrl, messages }: ReplyProps) {
+  if (lead.answerTo === null) return <p className={styles.group}>{messages.noParent}</p>;
   const to = {
     email: lead.answerTo,
-    subject: fill(words.subject, { brand, reference: lead.reference }),
+    subject: fill(messages.subject, { brand, reference: lead.reference }),
   };
   return (
     <div className={styles.group}>
       <div className={styles.row}>
-        <ButtonLink href={mailto(to)}>{words.reply}</ButtonLink>
-        <ButtonLink variant="secondary" href={mailto({ ...to, body: fill(words.bookingText, { url: bookingUrl }) })}>
-          {words.replyBooking}
+        <ButtonLink href={mailto(to)}>{messages.reply}</ButtonLink>
+        <ButtonLink variant="secondary" href={mailto({ ...to, body: fill(messages.bookingText, { url: bookingUrl }) })}>
+          {messages.replyBooking}
         </ButtonLink>
       </div>
       {lead.answerTo !== lead.email && (
-        <p className={styles.quiet}>{fill(words.replyParent, { email: lead.answerTo })}</p>
+        <p className={styles.quiet}>{fill(messages.replyParent, { email: lead.answerTo })}</p>
       )}
     </div>
   );

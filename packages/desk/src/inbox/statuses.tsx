@@ -1,6 +1,6 @@
 import { LEAD_STATUSES, type LeadStatus } from '@tutoring/domain/inbox-limits';
 import { Button } from '@tutoring/ui/button';
-import type { InboxWords } from './words';
+import type { InboxMessages } from './messages';
 import * as styles from './inbox.css';
 
 interface StatusesProps {
@@ -8,22 +8,22 @@ interface StatusesProps {
   isBusy: boolean;
   onChoose: (status: LeadStatus) => Promise<boolean>;
   onNotSpam: () => Promise<boolean>;
-  words: InboxWords;
+  messages: InboxMessages;
 }
 
 /** What the reader makes of a lead. */
-export function Statuses({ status, isBusy, onChoose, onNotSpam, words }: StatusesProps) {
+export function Statuses({ status, isBusy, onChoose, onNotSpam, messages }: StatusesProps) {
   if (status === 'spam') {
     return (
       <div>
         <Button aria-disabled={isBusy} onClick={() => !isBusy && void onNotSpam()}>
-          {words.notSpam}
+          {messages.notSpam}
         </Button>
       </div>
     );
   }
   return (
-    <div role="group" aria-label={words.status} className={styles.states}>
+    <div role="group" aria-label={messages.status} className={styles.states}>
       {LEAD_STATUSES.map((one) => (
         <button
           key={one}
@@ -33,7 +33,7 @@ export function Statuses({ status, isBusy, onChoose, onNotSpam, words }: Statuse
           className={styles.state}
           onClick={() => !isBusy && one !== status && void onChoose(one)}
         >
-          {one === 'spam' ? words.toSpam : words[`status_${one}`]}
+          {one === 'spam' ? messages.toSpam : messages[`status_${one}`]}
         </button>
       ))}
     </div>

@@ -179,8 +179,8 @@ export const noteSchema = z.strictObject({
 export type Note = z.output<typeof noteSchema>;
 
 /** The body of `POST …/requeue`, `…/not-spam` and `…/forget`. */
-export const seenSchema = z.strictObject({ version });
-export type Seen = z.output<typeof seenSchema>;
+export const leadVersionSchema = z.strictObject({ version });
+export type LeadVersion = z.output<typeof leadVersionSchema>;
 
 /** The answer of `POST …/forget`. */
 export const forgottenSchema = z.object({ forgotten: referenceSchema });

@@ -62,7 +62,7 @@ export const LEAD_STEPS = {
 export type LeadStep = keyof typeof LEAD_STEPS;
 
 /** The fields that a person fills in. */
-export type AskedField = (typeof LEAD_STEPS)[LeadStep][number];
+export type LeadFormField = (typeof LEAD_STEPS)[LeadStep][number];
 /** The fields of a lead. */
 export const LEAD_FIELDS = [...LEAD_STEPS.you, ...LEAD_STEPS.course, ...LEAD_STEPS.when, 'page', 'language'] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];

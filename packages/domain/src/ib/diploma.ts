@@ -19,5 +19,5 @@ export {
   type ConditionLine,
   type DiplomaDecision,
 } from './award';
-export { WAYS_LISTED, cheapestRises, closestWay, retakes, type Rise, type Way, type Ways } from './rises';
+export { WAYS_LISTED, cheapestRises, closestWay, retakes, type Rise, type Way, type WaysToTarget } from './rises';
 export type { InputProblem, Rejected } from '../input-problem';

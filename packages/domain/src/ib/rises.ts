@@ -33,7 +33,7 @@ export interface Way {
 }
 
 /** The ways to a goal. */
-export interface Ways {
+export interface WaysToTarget {
   /** `reached`: no rise is needed. */
   status: 'reached' | 'ways';
   /** Whether CAS must be met as well. No grade compensates for it. */
@@ -51,7 +51,7 @@ export const WAYS_LISTED = 20;
  * What to retake: each single grade or letter that awards the diploma if it alone rises, by as few steps as possible.
  * Fewest steps first; ties in the order subjects, TOK, essay.
  */
-export function retakes(input: DiplomaInput): UnreadyDiploma | Ways {
+export function retakes(input: DiplomaInput): UnreadyDiploma | WaysToTarget {
   const read = readDiploma(input);
   if (read.status !== 'complete') return read;
   const start = read.grades;
@@ -76,7 +76,7 @@ export function retakes(input: DiplomaInput): UnreadyDiploma | Ways {
  * come first: a grade in each of two subjects before two grades in one.
  * @param listed The maximum number of ways to list.
  */
-export function closestWay(input: DiplomaInput, listed = WAYS_LISTED): UnreadyDiploma | Ways {
+export function closestWay(input: DiplomaInput, listed = WAYS_LISTED): UnreadyDiploma | WaysToTarget {
   const read = readDiploma(input);
   if (read.status !== 'complete') return read;
   const start = read.grades;
@@ -89,7 +89,11 @@ export function closestWay(input: DiplomaInput, listed = WAYS_LISTED): UnreadyDi
  * @param target Points, 0 to 45.
  * @param listed The maximum number of ways to list.
  */
-export function cheapestRises(input: DiplomaInput, target: number, listed = WAYS_LISTED): UnreadyDiploma | Ways {
+export function cheapestRises(
+  input: DiplomaInput,
+  target: number,
+  listed = WAYS_LISTED,
+): UnreadyDiploma | WaysToTarget {
   if (!Number.isInteger(target) || target < 0 || target > MAX_POINTS) {
     return { status: 'invalid', problems: [{ field: 'target', code: 'unknown-target', max: MAX_POINTS }] };
   }
@@ -111,7 +115,7 @@ const LETTERS = [...CORE_LETTERS].reverse();
 
 const awards = (grades: DiplomaGrades) => decide({ ...grades, cas: true }).status === 'awarded';
 
-const reached = ({ cas }: DiplomaGrades): Ways => ({ status: 'reached', needsCas: !cas, ways: [], count: 0 });
+const reached = ({ cas }: DiplomaGrades): WaysToTarget => ({ status: 'reached', needsCas: !cas, ways: [], count: 0 });
 
 /**
  * All cheapest sets of rises that reach `target` points and that `accepts` accepts.
@@ -123,7 +127,7 @@ function cheapest(
   accepts: (after: DiplomaGrades) => boolean,
   listed: number,
   floor: readonly number[] = PLACES.map(() => 0),
-): Ways {
+): WaysToTarget {
   const base = raised(start, floor);
   const room = roomOf(base);
   const subjectRoom = room.slice(0, SUBJECT_PLACES.length);

@@ -39,7 +39,7 @@ const KEPT_WORDS = 50;
 type Texts = Record<Field, string>;
 
 /** A folded text and its words. */
-interface Worded {
+interface SplitText {
   text: string;
   words: readonly string[];
 }
@@ -71,7 +71,7 @@ export interface SearchOptions {
  * instead of with every text (docs/adr/0033).
  */
 export class SearchEngine {
-  readonly #titles: readonly Worded[];
+  readonly #titles: readonly SplitText[];
   readonly #whole: Fuse<Texts>;
   /** Entries of each word, with the weight of its best field there. */
   readonly #places = new Map<string, Map<number, number>>();
@@ -215,7 +215,7 @@ function foldedTexts({ title, keywords, description, content }: SearchEntry): Te
 }
 
 /** The bonus of a title that equals, starts with or resembles the query. */
-function bonusOf(title: Worded, query: Worded): number {
+function bonusOf(title: SplitText, query: SplitText): number {
   const shared = title.words.filter((word) => query.words.includes(word)).length;
   const alike = shared === 0 ? 0 : (shared / title.words.length + shared / query.words.length) / 2;
   const begins = title.text.startsWith(query.text) ? TITLE_BEGINS : 0;

@@ -1,4 +1,4 @@
-import { INBOX_MAX_BYTES, noteSchema, seenSchema, statusChangeSchema } from '@tutoring/domain/inbox';
+import { INBOX_MAX_BYTES, noteSchema, leadVersionSchema, statusChangeSchema } from '@tutoring/domain/inbox';
 import type { Context } from 'hono';
 import { LEASE_MS } from '../outbox/lease';
 import { deliverNew } from '../outbox/sweep';
@@ -23,13 +23,13 @@ export const changeStatus = (c: C) => change(c, statusChangeSchema, SET_STATUS);
 export const addNote = (c: C) => change(c, noteSchema, ADD_NOTE);
 
 /** `POST /api/owner/leads/:reference/requeue`. */
-export const requeue = (c: C) => change(c, seenSchema, REQUEUE, { isDelivered: true });
+export const requeue = (c: C) => change(c, leadVersionSchema, REQUEUE, { isDelivered: true });
 
 /** `POST /api/owner/leads/:reference/not-spam`. */
-export const notSpam = (c: C) => change(c, seenSchema, MARK_NOT_SPAM, { isDelivered: true });
+export const notSpam = (c: C) => change(c, leadVersionSchema, MARK_NOT_SPAM, { isDelivered: true });
 
 /** `POST /api/owner/leads/:reference/forget`. */
-export const forgetLead = (c: C) => change(c, seenSchema, DELETE_LEAD);
+export const forgetLead = (c: C) => change(c, leadVersionSchema, DELETE_LEAD);
 
 /**
  * Changes the lead if it still is the version that the owner saw, all of it or nothing. The answer has the lead after the

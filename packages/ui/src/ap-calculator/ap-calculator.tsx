@@ -21,10 +21,10 @@ export interface ApCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormEleme
  * leave the browser.
  */
 export const ApCalculator = forwardRef<HTMLFormElement, ApCalculatorProps>(function ApCalculator(
-  { messages, ...rest },
+  { messages: overrides, ...rest },
   ref,
 ) {
-  const words = useMessages('ap-calculator', en, messages);
+  const messages = useMessages('ap-calculator', en, overrides);
   const lang = useLang();
   const tool = useToolFields(AP);
   // Typed letters appear at once. The result may be rendered a moment later.
@@ -35,11 +35,11 @@ export const ApCalculator = forwardRef<HTMLFormElement, ApCalculatorProps>(funct
       {...rest}
       ref={ref}
       tool={tool}
-      heading={words.form}
-      example={words.example}
-      entry={<ApFields tool={tool} words={words} />}
-      result={<ApResult fields={fields} change={tool.change} words={words} />}
-      report={() => apReport(tool.fields, words, lang)}
+      heading={messages.form}
+      example={messages.example}
+      entry={<ApFields tool={tool} messages={messages} />}
+      result={<ApResult fields={fields} change={tool.change} messages={messages} />}
+      report={() => apReport(tool.fields, messages, lang)}
     />
   );
 });

@@ -11,52 +11,56 @@ import type { ToolFields } from '../tool/use-tool-fields';
 import * as styles from './ap-calculator.css';
 import { entryOf, examOf, otherExam, TARGETS } from './ap-form';
 import { numbersOf } from './numbers';
-import { useEnglish, type Words } from './words';
+import type { Messages } from './messages/en';
+import { useEnglish } from './use-english';
 
 interface ApFieldsProps {
   tool: ToolFields;
-  words: Words;
+  messages: Messages;
 }
 
 /** The fields: an exam, the points of its sections, and a target score. */
-export function ApFields({ tool, words }: ApFieldsProps) {
+export function ApFields({ tool, messages }: ApFieldsProps) {
   const english = useEnglish();
   const exam = examOf(tool.fields);
   return (
     <>
       <Select
         {...tool.bind('exam')}
-        label={words.exam}
-        help={exam && fill(words.format, { year: String(exam.examYear) })}
+        label={messages.exam}
+        help={exam && fill(messages.format, { year: String(exam.examYear) })}
         required
         options={[
-          { value: '', label: words.chooseExam },
+          { value: '', label: messages.chooseExam },
           ...AP_EXAMS.map(({ id, name }) => ({ value: id, label: name, lang: english })),
         ]}
         onChange={({ target }) => tool.change(otherExam(tool.fields, target.value))}
       />
-      {exam && <Sections exam={exam} tool={tool} words={words} />}
+      {exam && <Sections exam={exam} tool={tool} messages={messages} />}
       <Select
         {...tool.bind('target')}
-        label={words.target}
-        options={[{ value: '', label: words.none }, ...TARGETS.map(String).map((value) => ({ value, label: value }))]}
+        label={messages.target}
+        options={[
+          { value: '', label: messages.none },
+          ...TARGETS.map(String).map((value) => ({ value, label: value })),
+        ]}
       />
     </>
   );
 }
 
-function Sections({ exam, tool, words }: ApFieldsProps & { exam: ApExam }) {
+function Sections({ exam, tool, messages }: ApFieldsProps & { exam: ApExam }) {
   const result = apScore(entryOf(tool.fields, exam));
   return (
-    <table className={sheet.fieldTable} aria-label={words.sections}>
+    <table className={sheet.fieldTable} aria-label={messages.sections}>
       <thead>
         <tr>
-          <th scope="col">{words.section}</th>
+          <th scope="col">{messages.section}</th>
           <th scope="col" className={styles.narrow}>
-            {words.points}
+            {messages.points}
           </th>
           <th scope="col" className={styles.narrow}>
-            {words.max}
+            {messages.max}
           </th>
         </tr>
       </thead>
@@ -74,7 +78,7 @@ function Sections({ exam, tool, words }: ApFieldsProps & { exam: ApExam }) {
               result.status === 'ready' ? result.sections.find(({ id }) => id === section.id)?.perPoint : undefined
             }
             tool={tool}
-            words={words}
+            messages={messages}
           />
         ))}
       </tbody>
@@ -89,7 +93,7 @@ interface SectionProps extends ApFieldsProps {
   perPoint: number | undefined;
 }
 
-function Section({ section, problem, perPoint, tool, words }: SectionProps) {
+function Section({ section, problem, perPoint, tool, messages }: SectionProps) {
   const english = useEnglish();
   const numbers = numbersOf(useLang());
   const helpId = useId();
@@ -101,7 +105,7 @@ function Section({ section, problem, perPoint, tool, words }: SectionProps) {
       ...tool.bind(`${kind}.${id}`),
       className: sheet.control,
       ...numberField('whole'),
-      'aria-label': fill(kind === 'raw' ? words.pointsOf : words.maxOf, { section: name }),
+      'aria-label': fill(kind === 'raw' ? messages.pointsOf : messages.maxOf, { section: name }),
       'aria-invalid': isWrong || undefined,
       // Only the points have the section's details as a description, so that screen readers read them once for each row.
       'aria-describedby': cx(isWrong && problemId, kind === 'raw' && helpId) || undefined,
@@ -124,7 +128,7 @@ function Section({ section, problem, perPoint, tool, words }: SectionProps) {
       {problem && (
         <tr>
           <td colSpan={3} id={problemId} className={sheet.problem}>
-            {fill(problem.field.startsWith('raw') ? words.problem_raw : words.problem_maxRaw, {
+            {fill(problem.field.startsWith('raw') ? messages.problem_raw : messages.problem_maxRaw, {
               min: String(problem.min),
               max: String(problem.max),
             })}
@@ -139,14 +143,14 @@ function Section({ section, problem, perPoint, tool, words }: SectionProps) {
             </p>
           )}
           <p>
-            {fill(words.questions, { count: String(questions) })}
-            {time && ` · ${timedForYear ? time : fill(words.minutes, { minutes: time, years: AP_SOURCE.timing })}`}
+            {fill(messages.questions, { count: String(questions) })}
+            {time && ` · ${timedForYear ? time : fill(messages.minutes, { minutes: time, years: AP_SOURCE.timing })}`}
           </p>
           <p>
-            {fill(words.weight, { percent: numbers.percent(weight) })}
-            {perPoint && ` · ${fill(words.perPoint, { value: numbers.of(perPoint) })}`}
+            {fill(messages.weight, { percent: numbers.percent(weight) })}
+            {perPoint && ` · ${fill(messages.perPoint, { value: numbers.of(perPoint) })}`}
           </p>
-          {maxRawAssumed && <p>{words.assumed}</p>}
+          {maxRawAssumed && <p>{messages.assumed}</p>}
         </td>
       </tr>
     </>

@@ -14,17 +14,17 @@ import { Needs } from './needs';
 import { numbersOf, type Numbers } from './numbers';
 import { Recognised } from './recognised';
 import { headlineOf, reachText, remarksOf } from './result-text';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 interface ApResultProps {
   fields: Fields;
   /** Changes fields of the form. */
   change: (changes: Fields) => void;
-  words: Words;
+  messages: Messages;
 }
 
 /** The result: the possible scores, the evidence for them, and the points needed for more. */
-export const ApResult = memo(function ApResult({ fields, change, words }: ApResultProps) {
+export const ApResult = memo(function ApResult({ fields, change, messages }: ApResultProps) {
   const numbers = numbersOf(useLang());
   const exam = examOf(fields);
   const entry = exam && entryOf(fields, exam);
@@ -35,13 +35,13 @@ export const ApResult = memo(function ApResult({ fields, change, words }: ApResu
   const outcome = (
     <div aria-live="polite">
       {!result ? (
-        <p>{words.noExam}</p>
+        <p>{messages.noExam}</p>
       ) : result.status === 'invalid' ? (
-        <p>{words.invalid}</p>
+        <p>{messages.invalid}</p>
       ) : isEntered ? (
-        <Outcome result={result} words={words} numbers={numbers} />
+        <Outcome result={result} messages={messages} numbers={numbers} />
       ) : (
-        <p>{words.noPoints}</p>
+        <p>{messages.noPoints}</p>
       )}
     </div>
   );
@@ -49,30 +49,30 @@ export const ApResult = memo(function ApResult({ fields, change, words }: ApResu
   return (
     <>
       {outcome}
-      <CutPicture result={result} words={words} numbers={numbers} isEntered={isEntered} />
-      <Scores result={result} isEntered={isEntered} words={words} numbers={numbers} />
-      {target && <Needs entry={entry} result={result} target={target} words={words} numbers={numbers} />}
-      <Evidence result={result} words={words} numbers={numbers} />
-      {isEntered && <Recognised fields={fields} change={change} result={result} target={target} words={words} />}
-      <p className={sheet.caution}>{words.notCertain}</p>
+      <CutPicture result={result} messages={messages} numbers={numbers} isEntered={isEntered} />
+      <Scores result={result} isEntered={isEntered} messages={messages} numbers={numbers} />
+      {target && <Needs entry={entry} result={result} target={target} messages={messages} numbers={numbers} />}
+      <Evidence result={result} messages={messages} numbers={numbers} />
+      {isEntered && <Recognised fields={fields} change={change} result={result} target={target} messages={messages} />}
+      <p className={sheet.caution}>{messages.notCertain}</p>
     </>
   );
 });
 
 interface PartProps {
-  words: Words;
+  messages: Messages;
   numbers: Numbers;
 }
 
-function Outcome({ result, words, numbers }: PartProps & { result: Result }) {
+function Outcome({ result, messages, numbers }: PartProps & { result: Result }) {
   const { message, low, high } = headlineOf(result);
   return (
     <>
       <p className={sheet.figure}>
-        {fillNodes(words[message], { score: message === 'likely' ? <Circled>{low}</Circled> : low, low, high })}
+        {fillNodes(messages[message], { score: message === 'likely' ? <Circled>{low}</Circled> : low, low, high })}
       </p>
-      {remarksOf(result, words, numbers).map((remark) => (
-        <p key={remark} className={remark === words.lowConfidence ? styles.doubt : undefined}>
+      {remarksOf(result, messages, numbers).map((remark) => (
+        <p key={remark} className={remark === messages.lowConfidence ? styles.doubt : undefined}>
           {remark}
         </p>
       ))}
@@ -86,16 +86,16 @@ interface ScoresProps extends PartProps {
   isEntered: boolean;
 }
 
-function Scores({ result, isEntered, words, numbers }: ScoresProps) {
+function Scores({ result, isEntered, messages, numbers }: ScoresProps) {
   return (
     <table className={cx(sheet.table, styles.named)}>
-      <caption>{words.scores}</caption>
+      <caption>{messages.scores}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.score}</th>
-          <th scope="col">{words.likelyCut}</th>
-          <th scope="col">{words.possibleCut}</th>
-          {isEntered && <th scope="col">{words.standing}</th>}
+          <th scope="col">{messages.score}</th>
+          <th scope="col">{messages.likelyCut}</th>
+          <th scope="col">{messages.possibleCut}</th>
+          {isEntered && <th scope="col">{messages.standing}</th>}
         </tr>
       </thead>
       <tbody>
@@ -106,7 +106,7 @@ function Scores({ result, isEntered, words, numbers }: ScoresProps) {
             <td>{numbers.range(line.possible)}</td>
             {isEntered && (
               <td>
-                {reachText(line, result, words, numbers).map((text) => (
+                {reachText(line, result, messages, numbers).map((text) => (
                   <p key={text}>{text}</p>
                 ))}
               </td>

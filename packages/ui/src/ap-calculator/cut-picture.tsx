@@ -4,26 +4,26 @@ import { fill } from '../lib/fill';
 import * as styles from './ap-calculator.css';
 import type { Numbers } from './numbers';
 import { compositeText } from './result-text';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 interface CutPictureProps {
   result: ApResult;
-  words: Words;
+  messages: Messages;
   numbers: Numbers;
   /** Whether anything is entered: without entries there is no composite to show. */
   isEntered: boolean;
 }
 
 /** Draws the cuts as bands from 0 to 100, and the composite as a line. The table below has the same numbers. */
-export function CutPicture({ result: { scores, composite }, words, numbers, isEntered }: CutPictureProps) {
+export function CutPicture({ result: { scores, composite }, messages, numbers, isEntered }: CutPictureProps) {
   const isOpen = composite.low !== composite.high;
   const shown = [...scores].filter(({ score }) => score > 1).reverse();
   const label = isEntered
-    ? fill(words.pictureText, { composite: compositeText(composite, words, numbers) })
-    : words.inTable;
+    ? fill(messages.pictureText, { composite: compositeText(composite, messages, numbers) })
+    : messages.inTable;
   return (
     <figure>
-      <figcaption>{words.picture}</figcaption>
+      <figcaption>{messages.picture}</figcaption>
       <div role="img" aria-label={label} className={styles.rows}>
         {shown.map(({ score, likely, possible }) => (
           <Row key={score} label={String(score)}>
@@ -42,14 +42,14 @@ export function CutPicture({ result: { scores, composite }, words, numbers, isEn
       </div>
       {/* The legend explains shapes, so it is of no use to screen readers. */}
       <p className={styles.keys} aria-hidden="true">
-        <Key label={words.keyLikely}>
+        <Key label={messages.keyLikely}>
           <Bar className={styles.likely} from={0} to={100} inset={30} />
         </Key>
-        <Key label={words.keyPossible}>
+        <Key label={messages.keyPossible}>
           <Bar className={styles.possible} from={2} to={98} inset={14} />
         </Key>
         {isEntered && (
-          <Key label={words.keyComposite}>
+          <Key label={messages.keyComposite}>
             <Cross at={50} />
           </Key>
         )}

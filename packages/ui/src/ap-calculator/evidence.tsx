@@ -7,16 +7,17 @@ import { useLang } from '../provider/provider';
 import { OnRequest } from '../tool/on-request';
 import * as sheet from '../tool/tool.css';
 import type { Numbers } from './numbers';
-import { useEnglish, type Words } from './words';
+import type { Messages } from './messages/en';
+import { useEnglish } from './use-english';
 
 interface EvidenceProps {
   result: ApResult;
-  words: Words;
+  messages: Messages;
   numbers: Numbers;
 }
 
 /** The evidence for the cuts and the sections, with sources and years. */
-export function Evidence({ result: { cuts, exam }, words, numbers }: EvidenceProps) {
+export function Evidence({ result: { cuts, exam }, messages, numbers }: EvidenceProps) {
   const lang = useLang();
   const english = useEnglish();
   const years = new Intl.ListFormat(lang, { type: 'conjunction' }).format(
@@ -25,15 +26,15 @@ export function Evidence({ result: { cuts, exam }, words, numbers }: EvidencePro
   const source = (message: string, texts: readonly string[], checked: string) =>
     fillNodes(message, { source: <bdi lang={english}>{texts.join('; ')}</bdi>, checked: monthOf(checked, lang) });
   return (
-    <OnRequest summary={words.evidence}>
-      <p>{fill(words[`basis_${cuts.basis}`], { years })}</p>
-      <p>{words.reset}</p>
-      {cuts.released.length > 0 && <Charts charts={cuts.released} words={words} numbers={numbers} />}
+    <OnRequest summary={messages.evidence}>
+      <p>{fill(messages[`basis_${cuts.basis}`], { years })}</p>
+      <p>{messages.reset}</p>
+      {cuts.released.length > 0 && <Charts charts={cuts.released} messages={messages} numbers={numbers} />}
       <div className={sheet.caution}>
-        <p>{source(words.cutsSource, AP_CUTS_SOURCE.sources, AP_CUTS_SOURCE.checked)}</p>
+        <p>{source(messages.cutsSource, AP_CUTS_SOURCE.sources, AP_CUTS_SOURCE.checked)}</p>
         <p>
-          {source(words.examSource, [AP_SOURCE.text], AP_SOURCE.checked)}
-          {exam.confidence !== 'high' && ` ${words.oneSource}`}
+          {source(messages.examSource, [AP_SOURCE.text], AP_SOURCE.checked)}
+          {exam.confidence !== 'high' && ` ${messages.oneSource}`}
         </p>
       </div>
     </OnRequest>
@@ -41,13 +42,13 @@ export function Evidence({ result: { cuts, exam }, words, numbers }: EvidencePro
 }
 
 /** The cuts of released practice exams. */
-function Charts({ charts, words, numbers }: Omit<EvidenceProps, 'result'> & { charts: readonly ReleasedChart[] }) {
+function Charts({ charts, messages, numbers }: Omit<EvidenceProps, 'result'> & { charts: readonly ReleasedChart[] }) {
   return (
     <table className={sheet.table}>
-      <caption>{words.charts}</caption>
+      <caption>{messages.charts}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.year}</th>
+          <th scope="col">{messages.year}</th>
           {[2, 3, 4, 5].map((score) => (
             <th key={score} scope="col">
               {score}

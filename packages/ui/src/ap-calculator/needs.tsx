@@ -6,18 +6,19 @@ import * as sheet from '../tool/tool.css';
 import * as styles from './ap-calculator.css';
 import type { Numbers } from './numbers';
 import { sectionNeeds } from './section-needs';
-import { useEnglish, type Words } from './words';
+import type { Messages } from './messages/en';
+import { useEnglish } from './use-english';
 
 interface NeedsProps {
   entry: ApEntry;
   result: ApResult;
   target: ApScore;
-  words: Words;
+  messages: Messages;
   numbers: Numbers;
 }
 
 /** The fewest points for a score: of the open sections together, or of each section alone. */
-export function Needs({ entry, result, target, words, numbers }: NeedsProps) {
+export function Needs({ entry, result, target, messages, numbers }: NeedsProps) {
   const english = useEnglish();
   const headingId = useId();
   const reach = result.scores.find(({ score }) => score === target);
@@ -26,19 +27,19 @@ export function Needs({ entry, result, target, words, numbers }: NeedsProps) {
   return (
     <section>
       <h3 id={headingId} className={sheet.heading}>
-        {fill(words.needs, { target: String(target) })}
+        {fill(messages.needs, { target: String(target) })}
       </h3>
       {reach.reach === 'sure' ? (
-        <p>{words.targetSure}</p>
+        <p>{messages.targetSure}</p>
       ) : (
         <>
-          <p>{result.complete ? words.needsAlone : words.needsOpen}</p>
+          <p>{result.complete ? messages.needsAlone : messages.needsOpen}</p>
           <table className={cx(sheet.table, styles.named)} aria-labelledby={headingId}>
             <thead>
               <tr>
-                <th scope="col">{words.section}</th>
-                <th scope="col">{fill(words.lowCut, { cut: cut.low })}</th>
-                <th scope="col">{fill(words.highCut, { cut: cut.high })}</th>
+                <th scope="col">{messages.section}</th>
+                <th scope="col">{fill(messages.lowCut, { cut: cut.low })}</th>
+                <th scope="col">{fill(messages.highCut, { cut: cut.high })}</th>
               </tr>
             </thead>
             <tbody>
@@ -51,9 +52,9 @@ export function Needs({ entry, result, target, words, numbers }: NeedsProps) {
                     <td key={end}>
                       {points === undefined
                         ? result.complete
-                          ? words.notEnough
-                          : words['reach_out-of-reach']
-                        : fill(words.needed, { points: String(points), max: String(maxRaw) })}
+                          ? messages.notEnough
+                          : messages['reach_out-of-reach']
+                        : fill(messages.needed, { points: String(points), max: String(maxRaw) })}
                     </td>
                   ))}
                 </tr>

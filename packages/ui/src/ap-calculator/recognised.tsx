@@ -6,7 +6,7 @@ import { Recognition } from '../recognition/recognition';
 import type { Fields } from '../tool/fields';
 import { scoreIn } from './ap-form';
 import { headlineOf } from './result-text';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 interface RecognisedProps {
   fields: Fields;
@@ -15,14 +15,14 @@ interface RecognisedProps {
   result: ApResult;
   /** The target score. */
   target: ApScore | undefined;
-  words: Words;
+  messages: Messages;
 }
 
 /**
  * How one university recognises this exam: for the lowest likely score, for the target while a section is open, or for a
  * score that the visitor chooses.
  */
-export function Recognised({ fields, change, result, target, words }: RecognisedProps) {
+export function Recognised({ fields, change, result, target, messages }: RecognisedProps) {
   const { exam, complete } = result;
   const usual = complete ? headlineOf(result).low : target;
   if (!usual) return null;
@@ -40,10 +40,10 @@ export function Recognised({ fields, change, result, target, words }: Recognised
         name="read"
         value={fields.read ?? ''}
         onChange={({ target }) => change({ read: target.value })}
-        label={words.read}
+        label={messages.read}
         required
         options={[
-          { value: '', label: fill(complete ? words.readLikely : words.readTarget, { score: String(usual) }) },
+          { value: '', label: fill(complete ? messages.readLikely : messages.readTarget, { score: String(usual) }) },
           ...[...AP_SCORES]
             .reverse()
             .map(String)

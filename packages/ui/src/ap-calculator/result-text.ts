@@ -1,12 +1,12 @@
 import type { ApResult, ApScore, Range, ScoreReach } from '@tutoring/domain/ap-score';
 import { fill } from '../lib/fill';
 import type { Numbers } from './numbers';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 /** Says the composite, or its range while sections are open. */
-export function compositeText({ low, high }: Range, words: Words, numbers: Numbers): string {
-  if (low === high) return fill(words.composite, { value: numbers.of(low) });
-  return fill(words.compositeOpen, { low: numbers.of(low), high: numbers.of(high) });
+export function compositeText({ low, high }: Range, messages: Messages, numbers: Numbers): string {
+  if (low === high) return fill(messages.composite, { value: numbers.of(low) });
+  return fill(messages.compositeOpen, { low: numbers.of(low), high: numbers.of(high) });
 }
 
 /** The result in a few words. */
@@ -25,24 +25,24 @@ export function headlineOf({ complete, likely, possible, cuts }: ApResult): Head
 }
 
 /** {@link headlineOf} as a text. */
-export function headlineText(result: ApResult, words: Words): string {
+export function headlineText(result: ApResult, messages: Messages): string {
   const { message, low, high } = headlineOf(result);
-  return fill(words[message], { score: String(low), low: String(low), high: String(high) });
+  return fill(messages[message], { score: String(low), low: String(low), high: String(high) });
 }
 
 /** The lines below the headline: other scores, the composite, and a warning if the evidence is thin. */
-export function remarksOf(result: ApResult, words: Words, numbers: Numbers): string[] {
+export function remarksOf(result: ApResult, messages: Messages, numbers: Numbers): string[] {
   const { possible, composite, cuts } = result;
   const { low, high } = headlineOf(result);
   const isSaid = possible.low === low && possible.high === high && low !== high;
   const others =
     possible.low === possible.high
-      ? words.onlyOne
-      : fill(words.possible, { low: String(possible.low), high: String(possible.high) });
+      ? messages.onlyOne
+      : fill(messages.possible, { low: String(possible.low), high: String(possible.high) });
   return [
     ...(isSaid ? [] : [others]),
-    compositeText(composite, words, numbers),
-    ...(cuts.confidence === 'low' ? [words.lowConfidence] : []),
+    compositeText(composite, messages, numbers),
+    ...(cuts.confidence === 'low' ? [messages.lowConfidence] : []),
   ];
 }
 
@@ -50,11 +50,11 @@ export function remarksOf(result: ApResult, words: Words, numbers: Numbers): str
 export function reachText(
   { reach, missing }: ScoreReach,
   { complete }: ApResult,
-  words: Words,
+  messages: Messages,
   numbers: Numbers,
 ): string[] {
-  if (reach === 'sure') return [words.reach_sure];
+  if (reach === 'sure') return [messages.reach_sure];
   // More points in a section can still reach it. The next part of the result says how many.
-  const text = complete && reach === 'out-of-reach' ? words.notReached : words[`reach_${reach}`];
-  return [text, fill(words.missing, { value: numbers.range(missing) })];
+  const text = complete && reach === 'out-of-reach' ? messages.notReached : messages[`reach_${reach}`];
+  return [text, fill(messages.missing, { value: numbers.range(missing) })];
 }

@@ -25,15 +25,15 @@ export interface AttemptProps extends HTMLAttributes<HTMLDivElement> {
  * answer is a native `<details>`.
  */
 export const Attempt = forwardRef<HTMLDivElement, AttemptProps>(function Attempt(
-  { name, scheme, more, messages, className, children, ...rest },
+  { name, scheme, more, messages: overrides, className, children, ...rest },
   ref,
 ) {
   const id = useId();
-  const words = useMessages('attempt', en, messages);
+  const messages = useMessages('attempt', en, overrides);
   return (
     <div ref={ref} className={cx(styles.root, className)} {...rest}>
       <label htmlFor={id} className={field.label}>
-        {words.answer}
+        {messages.answer}
       </label>
       <textarea
         id={id}
@@ -44,17 +44,17 @@ export const Attempt = forwardRef<HTMLDivElement, AttemptProps>(function Attempt
         className={field.control}
       />
       <p id={`${id}-kept`} className={styles.kept}>
-        {words.kept}
+        {messages.kept}
       </p>
       <details className={styles.marked}>
         <summary className={styles.summary}>
-          <span className={styles.whileClosed}>{words.open}</span>
-          <span className={styles.whileOpen}>{words.close}</span>
+          <span className={styles.whileClosed}>{messages.open}</span>
+          <span className={styles.whileOpen}>{messages.close}</span>
         </summary>
         <div className={styles.sheet}>
           {children}
-          {scheme && <Remark name={words.scheme}>{scheme}</Remark>}
-          {more && <Remark name={words.more}>{more}</Remark>}
+          {scheme && <Remark name={messages.scheme}>{scheme}</Remark>}
+          {more && <Remark name={messages.more}>{more}</Remark>}
         </div>
       </details>
     </div>

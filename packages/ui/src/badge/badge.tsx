@@ -27,15 +27,15 @@ export interface SampleBadgeProps extends Omit<BadgeProps, 'variant' | 'children
 
 /** Marks sample content, written by us until the real content is there. */
 export const SampleBadge = forwardRef<HTMLSpanElement, SampleBadgeProps>(function SampleBadge(
-  { messages, ...rest },
+  { messages: overrides, ...rest },
   ref,
 ) {
-  const words = useMessages('badge', en, messages);
+  const messages = useMessages('badge', en, overrides);
   return (
-    <Badge ref={ref} title={words.sampleMeans} {...rest}>
-      {words.sample}
+    <Badge ref={ref} title={messages.sampleMeans} {...rest}>
+      {messages.sample}
       {/* Only a pointer shows a title. */}
-      <VisuallyHidden> ({words.sampleMeans})</VisuallyHidden>
+      <VisuallyHidden> ({messages.sampleMeans})</VisuallyHidden>
     </Badge>
   );
 });

@@ -16,14 +16,14 @@ export interface BookingLinkProps extends Omit<ButtonLinkProps, 'children' | 'ta
 
 /** “Book a Free Consultation”: the same text everywhere. It opens in a new tab. */
 export const BookingLink = forwardRef<HTMLAnchorElement, BookingLinkProps>(function BookingLink(
-  { short = false, messages, ...rest },
+  { short = false, messages: overrides, ...rest },
   ref,
 ) {
-  const words = useMessages('booking-link', en, messages);
+  const messages = useMessages('booking-link', en, overrides);
   return (
     // The title makes the new tab a description, so that the accessible name is the visible text.
-    <ButtonLink title={words.opensInNewTab} {...rest} ref={ref} target="_blank" rel="noopener">
-      {short ? words.bookShort : words.book}
+    <ButtonLink title={messages.opensInNewTab} {...rest} ref={ref} target="_blank" rel="noopener">
+      {short ? messages.bookShort : messages.book}
     </ButtonLink>
   );
 });

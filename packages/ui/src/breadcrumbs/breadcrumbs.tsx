@@ -24,12 +24,12 @@ export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
 
 /** The trail from the home page to this page. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
-  { trail, messages, className, ...rest },
+  { trail, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('breadcrumbs', en, messages);
+  const messages = useMessages('breadcrumbs', en, overrides);
   return (
-    <nav ref={ref} aria-label={words.label} className={cx(styles.root, className)} {...rest}>
+    <nav ref={ref} aria-label={messages.label} className={cx(styles.root, className)} {...rest}>
       <ol className={styles.list}>
         {trail.map(({ label, href }, index) => (
           <li key={label} className={styles.item}>

@@ -19,22 +19,22 @@ export interface CalloutProps extends HTMLAttributes<HTMLElement> {
 
 /** A remark beside the text. */
 export const Callout = forwardRef<HTMLElement, CalloutProps>(function Callout(
-  { variant = 'note', messages, className, children, ...rest },
+  { variant = 'note', messages: overrides, className, children, ...rest },
   ref,
 ) {
-  const words = useMessages('callout', en, messages);
+  const messages = useMessages('callout', en, overrides);
   return (
     // Not a landmark: a page may have many, and each belongs to the text around it.
     <aside
       ref={ref}
       role="note"
-      aria-label={words[variant]}
+      aria-label={messages[variant]}
       className={cx(styles.root, styles.variant[variant], className)}
       {...rest}
     >
       <Icon name={ICONS[variant]} className={styles.icon} />
       <div className={styles.text}>
-        <p className={styles.title}>{words[variant]}</p>
+        <p className={styles.title}>{messages[variant]}</p>
         {children}
       </div>
     </aside>

@@ -24,10 +24,10 @@ const y = (grade: number) => FLOOR - (grade - 1) * STEP;
 
 /** Grades as stairs over the percentages of a subject. The highest has the examiner's ring. */
 export const GradeScale = forwardRef<HTMLElement, GradeScaleProps>(function GradeScale(
-  { boundaries, messages, ...rest },
+  { boundaries, messages: overrides, ...rest },
   ref,
 ) {
-  const words = useMessages('chart', en, messages);
+  const messages = useMessages('chart', en, overrides);
   const percent = new Intl.NumberFormat(formattingTag(useLang()), { style: 'percent' });
   const stairs = boundaries.map(({ grade, from }) => `H${x(from)}V${y(grade)}`).join('');
   const last = boundaries.at(-1);
@@ -49,12 +49,12 @@ export const GradeScale = forwardRef<HTMLElement, GradeScaleProps>(function Grad
         {last && <path className={styles.mark} d={ringAt((x(last.from) + x(100)) / 2, y(last.grade) - 12)} />}
       </svg>
       <details className={styles.table}>
-        <summary>{words.table}</summary>
+        <summary>{messages.table}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.grade}</th>
-              <th scope="col">{words.from}</th>
+              <th scope="col">{messages.grade}</th>
+              <th scope="col">{messages.from}</th>
             </tr>
           </thead>
           <tbody>

@@ -4,7 +4,7 @@ import type { Translation } from '../lib/translation';
 import type { ChatHelplines } from './helplines';
 import type { ChatModel } from './model-notice';
 import type { AnswerQuestion, ChatOutcome } from './use-conversation';
-import type { STARTERS } from './words';
+import type { STARTERS } from './starters';
 
 export interface ChatProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> {
   /** Finds the answer to a question. */

@@ -32,14 +32,14 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
     onOpenChange,
     onAnswered,
     onHandOver,
-    messages,
+    messages: overrides,
     className,
     onClick,
     ...rest
   },
   ref,
 ) {
-  const words = useMessages('chat', en, messages);
+  const messages = useMessages('chat', en, overrides);
   const wayIn = useRef<HTMLAnchorElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [own, setOwn] = useState(defaultOpen);
@@ -109,7 +109,7 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
           'data-state': isOpen ? 'open' : 'closed',
         })}
       >
-        {words.ask}
+        {messages.ask}
       </Link>
       <dialog
         ref={dialog}
@@ -124,7 +124,7 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
           <Panel
             title={title}
             notices={notices}
-            words={words}
+            messages={messages}
             answer={answer}
             model={model}
             helplines={helplines}

@@ -1,5 +1,5 @@
 import type { DirectAnswer } from '@tutoring/domain/chat-answer';
-import { DIRECT_WORDS, type DirectWords } from './direct-words';
+import { ANSWER_MESSAGES, type AnswerMessages } from './answer-messages';
 
 /** The paragraphs of each answer, before and after the helplines. */
 const PARAGRAPHS = {
@@ -9,16 +9,16 @@ const PARAGRAPHS = {
   machine: [['machine'], []],
 } as const satisfies Record<DirectAnswer['about'], readonly [before: Names, after: Names]>;
 
-type Names = readonly (keyof DirectWords)[];
+type Names = readonly (keyof AnswerMessages)[];
 
 /** Returns the paragraphs of a direct answer in the answer's language. */
 export function paragraphsOf({ about, language }: DirectAnswer): {
   before: readonly string[];
   after: readonly string[];
 } {
-  const words = DIRECT_WORDS[language];
+  const messages = ANSWER_MESSAGES[language];
   const [before, after] = PARAGRAPHS[about];
-  return { before: before.map((name) => words[name]), after: after.map((name) => words[name]) };
+  return { before: before.map((name) => messages[name]), after: after.map((name) => messages[name]) };
 }
 
 /** Returns the paragraphs of a direct answer as one text. */

@@ -7,7 +7,7 @@ import { Link } from '../link/link';
 import { useLang } from '../provider/provider';
 import * as styles from './chat.css';
 import { paragraphsOf } from './direct-text';
-import { DIRECT_WORDS, type DirectWords } from './direct-words';
+import { ANSWER_MESSAGES, type AnswerMessages } from './answer-messages';
 import { countryOf, inOrder, type ChatHelplines, type CountryHelplines, type Helpline } from './helplines';
 import { followed } from './place-link';
 
@@ -22,7 +22,7 @@ export interface DirectViewProps {
 /** A direct answer in the language of the message, with helplines. */
 export function DirectView({ answer, helplines, contact, onFollow }: DirectViewProps) {
   const { about, language } = answer;
-  const words = DIRECT_WORDS[language];
+  const messages = ANSWER_MESSAGES[language];
   const { before, after } = paragraphsOf(answer);
   return (
     <div lang={language} dir={directionOf(language)} className={styles.reply}>
@@ -31,19 +31,19 @@ export function DirectView({ answer, helplines, contact, onFollow }: DirectViewP
       ))}
       {about === 'abuse' && (
         <p className={styles.links}>
-          <Link href={contact}>{words.contact}</Link>
+          <Link href={contact}>{messages.contact}</Link>
           {helplines && (
             <Link href={helplines.concern} onClick={followed(onFollow)}>
-              {words.concern}
+              {messages.concern}
             </Link>
           )}
         </p>
       )}
       {about !== 'machine' &&
         (helplines ? (
-          <WhomToCall answer={answer} about={about} helplines={helplines} words={words} onFollow={onFollow} />
+          <WhomToCall answer={answer} about={about} helplines={helplines} messages={messages} onFollow={onFollow} />
         ) : (
-          <p>{words.dangerElsewhere}</p>
+          <p>{messages.dangerElsewhere}</p>
         ))}
       {after.map((text) => (
         <p key={text}>{text}</p>
@@ -59,11 +59,11 @@ interface WhomToCallProps {
   answer: DirectAnswer;
   about: Exclude<DirectAnswer['about'], 'machine'>;
   helplines: ChatHelplines;
-  words: DirectWords;
+  messages: AnswerMessages;
   onFollow: () => void;
 }
 
-function WhomToCall({ answer, about, helplines, words, onFollow }: WhomToCallProps) {
+function WhomToCall({ answer, about, helplines, messages, onFollow }: WhomToCallProps) {
   const { countries, elsewhere, list } = helplines;
   const lang = useLang();
   const [code, setCode] = useState(
@@ -80,26 +80,26 @@ function WhomToCall({ answer, about, helplines, words, onFollow }: WhomToCallPro
       {country && (
         <ul className={styles.lines}>
           {inOrder(country.lines, about).map((line) => (
-            <Line key={line.call} line={line} words={words} />
+            <Line key={line.call} line={line} messages={messages} />
           ))}
         </ul>
       )}
       {!country && (
         <p>
-          {words.otherLines} <a href={elsewhere.url}>{elsewhere.name}</a>
+          {messages.otherLines} <a href={elsewhere.url}>{elsewhere.name}</a>
         </p>
       )}
-      <p className={styles.danger}>{dangerIn(country, words)}</p>
+      <p className={styles.danger}>{dangerIn(country, messages)}</p>
       <Select
-        label={words.country}
+        label={messages.country}
         saysOptional={false}
-        options={[...options, { value: OTHER, label: words.other }]}
+        options={[...options, { value: OTHER, label: messages.other }]}
         value={code}
         onChange={({ target }) => setCode(target.value)}
       />
       <p>
         <Link href={list} onClick={followed(onFollow)}>
-          {words.list}
+          {messages.list}
         </Link>
       </p>
     </>
@@ -108,15 +108,15 @@ function WhomToCall({ answer, about, helplines, words, onFollow }: WhomToCallPro
 
 function Line({
   line: { name, lang, for: whom, call, text, always, opening },
-  words,
+  messages,
 }: {
   line: Helpline;
-  words: DirectWords;
+  messages: AnswerMessages;
 }) {
   const notes: ReactNode[] = [
-    whom !== 'everyone' && words[whom],
-    text && fill(words.byText, { number: `\u2068${text}\u2069` }),
-    always && words.always,
+    whom !== 'everyone' && messages[whom],
+    text && fill(messages.byText, { number: `\u2068${text}\u2069` }),
+    always && messages.always,
     opening && (
       <bdi key="opening" lang={lang}>
         {opening}
@@ -149,11 +149,11 @@ function Call({ number }: { number: string }) {
 }
 
 /** Returns the sentence about danger, with the emergency numbers as links. */
-function dangerIn(country: CountryHelplines | undefined, words: DirectWords): ReactNode {
-  if (!country) return words.dangerElsewhere;
+function dangerIn(country: CountryHelplines | undefined, messages: AnswerMessages): ReactNode {
+  if (!country) return messages.dangerElsewhere;
   const { police, ambulance } = country.emergency;
   const numbers: Readonly<Record<string, string>> = { number: police, police, ambulance };
-  return (police === ambulance ? words.danger : words.dangerTwo).split(/(\{\w+\})/).map((part, place) => {
+  return (police === ambulance ? messages.danger : messages.dangerTwo).split(/(\{\w+\})/).map((part, place) => {
     const number = numbers[part.slice(1, -1)];
     // Some countries have different numbers in different regions: “911 / 999” becomes two links.
     return number && part.startsWith('{')

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@tutoring/domain/languages';
 import { expect, it } from 'vitest';
-import { DIRECT_WORDS } from './direct-words';
+import { ANSWER_MESSAGES } from './answer-messages';
 import { countryOf, inOrder } from './helplines';
 import { HELPLINES } from './sample-answers';
 
@@ -26,7 +26,7 @@ it('shows helplines for everyone first in distress, and those for young people f
 
 it('has a placeholder for each number in every language', () => {
   for (const language of LANGUAGES) {
-    const { danger, dangerTwo, byText } = DIRECT_WORDS[language];
+    const { danger, dangerTwo, byText } = ANSWER_MESSAGES[language];
     expect(
       [danger, byText].every((text) => text.includes('{number}')),
       language,
@@ -36,8 +36,8 @@ it('has a placeholder for each number in every language', () => {
 });
 
 it('addresses children informally in every direct answer', () => {
-  expect(DIRECT_WORDS.de.distress).toMatch(/\bdu\b/);
-  expect(DIRECT_WORDS.fr.distress).toMatch(/\bTu\b/);
+  expect(ANSWER_MESSAGES.de.distress).toMatch(/\bdu\b/);
+  expect(ANSWER_MESSAGES.fr.distress).toMatch(/\bTu\b/);
   for (const [language, formal] of [
     ['de', /\b(?:Sie|Ihnen|Ihre?)\b(?! helfen)/],
     ['fr', /\b[Vv]ous\b/],
@@ -45,7 +45,7 @@ it('addresses children informally in every direct answer', () => {
     ['it', /\b(?:Lei|Suo|Sua)\b/],
     ['nl', /\b(?:u|uw)\b/],
   ] as const)
-    for (const text of Object.values(DIRECT_WORDS[language])) expect(text).not.toMatch(formal);
+    for (const text of Object.values(ANSWER_MESSAGES[language])) expect(text).not.toMatch(formal);
 });
 
 it.each([
@@ -55,5 +55,5 @@ it.each([
   ['it', /\b(Lei|Suo|Sua|Suoi|Sue|La prego)\b/],
   ['nl', /\b(u|uw)\b/i],
 ] as const)('uses no formal pronouns in %s', (language, formal) => {
-  for (const words of Object.values(DIRECT_WORDS[language])) expect(words).not.toMatch(formal);
+  for (const messages of Object.values(ANSWER_MESSAGES[language])) expect(messages).not.toMatch(formal);
 });

@@ -1,6 +1,6 @@
 import { Checkbox } from '../field/field';
 import { fill } from '../lib/fill';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 /** What visitors need to know about a language model that may word answers. */
 export interface ChatModel {
@@ -12,7 +12,7 @@ export interface ChatModel {
 
 interface ModelNoticeProps {
   model: ChatModel;
-  words: Words;
+  messages: Messages;
   isAgreed: boolean;
   onAgree: (agrees: boolean) => void;
 }
@@ -21,11 +21,11 @@ interface ModelNoticeProps {
 const apart = (name: string) => `\u2068${name}\u2069`;
 
 /** A checkbox with which the visitor agrees to the language model or withdraws the agreement. Its help says who gets the questions. */
-export function ModelNotice({ model: { receiver, age }, words, isAgreed, onAgree }: ModelNoticeProps) {
+export function ModelNotice({ model: { receiver, age }, messages, isAgreed, onAgree }: ModelNoticeProps) {
   return (
     <Checkbox
-      label={words.modelAgree}
-      help={fill(words.modelHelp, { receiver: apart(receiver), age: String(age) })}
+      label={messages.modelAgree}
+      help={fill(messages.modelHelp, { receiver: apart(receiver), age: String(age) })}
       checked={isAgreed}
       onChange={({ target }) => onAgree(target.checked)}
     />

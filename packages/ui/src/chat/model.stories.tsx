@@ -69,7 +69,7 @@ export const Notice: Story = {
 };
 
 /** The model's sentences follow the quotations. Each sentence links to the quotations that it cites. */
-export const Worded: Story = {
+export const ModelAnswer: Story = {
   args: { answer: fn(growing) },
   play: async ({ args, canvas }) => {
     await agree(canvas);
@@ -80,7 +80,7 @@ export const Worded: Story = {
     await expect(cited.getAttribute('href')).toMatch(/^\/contact(#:~:text=|$)/);
   },
 };
-export const WordedDark: Story = { ...Worded, globals: { theme: 'dark' } };
+export const ModelAnswerDark: Story = { ...ModelAnswer, globals: { theme: 'dark' } };
 
 /** The quotations are visible while the model still writes. */
 export const Wording: Story = {

@@ -8,7 +8,8 @@ import { Question } from './question';
 import { takeFocus } from './take-focus';
 import { TurnView } from './turn-view';
 import { useConversation } from './use-conversation';
-import { STARTERS, type Words } from './words';
+import type { Messages } from './messages/en';
+import { STARTERS } from './starters';
 
 interface PanelProps extends Pick<
   ChatProps,
@@ -18,7 +19,7 @@ interface PanelProps extends Pick<
   title: string;
   /** The id of the notices, which describe the dialog: what the chat is, and what visitors should not write. */
   notices: string;
-  words: Words;
+  messages: Messages;
   contact: string;
   about: keyof typeof STARTERS;
   onClose: () => void;
@@ -31,7 +32,7 @@ const EDGE_PX = 12;
 export function Panel({
   title,
   notices,
-  words,
+  messages,
   answer,
   model,
   helplines,
@@ -58,20 +59,20 @@ export function Panel({
     <>
       <div className={styles.top}>
         <h2 id={title} tabIndex={-1} className={styles.title}>
-          {words.ask}
+          {messages.ask}
         </h2>
-        <IconButton icon="close" label={words.close} onClick={onClose} />
+        <IconButton icon="close" label={messages.close} onClick={onClose} />
       </div>
       <div className={styles.scroller}>
         <div id={notices} className={styles.about}>
-          <p>{words.what}</p>
-          <p>{words.not}</p>
-          <p>{model ? words.staysModel : words.stays}</p>
+          <p>{messages.what}</p>
+          <p>{messages.not}</p>
+          <p>{model ? messages.staysModel : messages.stays}</p>
         </div>
-        {model && <ModelNotice model={model} words={words} isAgreed={isAgreed} onAgree={conversation.agree} />}
+        {model && <ModelNotice model={model} messages={messages} isAgreed={isAgreed} onAgree={conversation.agree} />}
         {count === 0 && (
           <Starters
-            words={words}
+            messages={messages}
             about={about}
             onAsk={(question) => {
               ask(question);
@@ -79,13 +80,13 @@ export function Panel({
             }}
           />
         )}
-        <div ref={log} role="log" aria-label={words.log}>
+        <div ref={log} role="log" aria-label={messages.log}>
           {turns.map((turn, place) => (
             <TurnView
               key={place}
               turn={turn}
-              words={words}
-              isWorded={isAgreed && isBusy && place === count - 1}
+              messages={messages}
+              isModelWriting={isAgreed && isBusy && place === count - 1}
               onAgain={
                 place === count - 1 && !isBusy
                   ? () => {
@@ -103,7 +104,7 @@ export function Panel({
         {count > 0 && (
           <Person
             hidden={isBusy}
-            words={words}
+            messages={messages}
             turns={turns}
             contact={contact}
             bookingUrl={bookingUrl}
@@ -119,22 +120,22 @@ export function Panel({
           />
         )}
       </div>
-      <Question words={words} isBusy={isBusy} onAsk={ask} />
+      <Question messages={messages} isBusy={isBusy} onAsk={ask} />
     </>
   );
 }
 
 function Starters({
-  words,
+  messages,
   about,
   onAsk,
-}: Pick<PanelProps, 'words' | 'about'> & { onAsk: (question: string) => void }) {
+}: Pick<PanelProps, 'messages' | 'about'> & { onAsk: (question: string) => void }) {
   return (
-    <div role="group" aria-label={words.starters} className={styles.starters}>
-      <p aria-hidden="true">{words.starters}</p>
+    <div role="group" aria-label={messages.starters} className={styles.starters}>
+      <p aria-hidden="true">{messages.starters}</p>
       {STARTERS[about].map((name) => (
-        <Button key={name} variant="secondary" className={styles.starter} onClick={() => onAsk(words[name])}>
-          {words[name]}
+        <Button key={name} variant="secondary" className={styles.starter} onClick={() => onAsk(messages[name])}>
+          {messages[name]}
         </Button>
       ))}
     </div>

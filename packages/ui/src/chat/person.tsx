@@ -5,12 +5,12 @@ import { Checkbox } from '../field/field';
 import * as styles from './chat.css';
 import type { Turn } from './conversation';
 import { handOver } from './transcript';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 interface PersonProps {
   /** Whether the section is hidden: while the chat looks for an answer. */
   hidden: boolean;
-  words: Words;
+  messages: Messages;
   turns: readonly Turn[];
   contact: string;
   bookingUrl: string;
@@ -23,7 +23,7 @@ interface PersonProps {
 /** Links to the contact form and the calendar, below the conversation. The visitor decides whether the conversation goes along. */
 export function Person({
   hidden,
-  words,
+  messages,
   turns,
   contact,
   bookingUrl,
@@ -34,10 +34,10 @@ export function Person({
   const [isTaken, setTaken] = useState(false);
   return (
     <section hidden={hidden} className={styles.person}>
-      <h3 className={styles.personTitle}>{words.person}</h3>
+      <h3 className={styles.personTitle}>{messages.person}</h3>
       <Checkbox
-        label={words.take}
-        help={words.takeHelp}
+        label={messages.take}
+        help={messages.takeHelp}
         checked={isTaken}
         onChange={({ target }) => setTaken(target.checked)}
       />
@@ -45,14 +45,14 @@ export function Person({
         <ButtonLink
           href={contact}
           onClick={() => {
-            if (isTaken) onHandOver(handOver(turns, words, handedOver));
+            if (isTaken) onHandOver(handOver(turns, messages, handedOver));
           }}
         >
-          {words.write}
+          {messages.write}
         </ButtonLink>
         <BookingLink href={bookingUrl} variant="secondary" short />
         <Button variant="secondary" className={styles.over} onClick={onStartOver}>
-          {words.over}
+          {messages.over}
         </Button>
       </div>
     </section>

@@ -19,12 +19,12 @@ export function placeLink({ url, text, language }: Quotation): string {
  * Source: https://wicg.github.io/scroll-to-text-fragment/
  */
 export function textDirective(text: string, language: string): string {
-  const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(
+  const messages = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(
     ({ isWordLike }) => isWordLike,
   );
-  const endOfStart = words[WORDS_AT_ENDS - 1];
-  const startOfEnd = words.at(-WORDS_AT_ENDS);
-  if (words.length <= 2 * WORDS_AT_ENDS || !endOfStart || !startOfEnd) return encoded(text);
+  const endOfStart = messages[WORDS_AT_ENDS - 1];
+  const startOfEnd = messages.at(-WORDS_AT_ENDS);
+  if (messages.length <= 2 * WORDS_AT_ENDS || !endOfStart || !startOfEnd) return encoded(text);
   const start = text.slice(0, endOfStart.index + endOfStart.segment.length);
   return `${encoded(start)},${encoded(text.slice(startOfEnd.index))}`;
 }

@@ -7,16 +7,16 @@ import { fill } from '../lib/fill';
 import { isOfInputMethod } from '../search/composition';
 import { useLang } from '../provider/provider';
 import * as styles from './chat.css';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 interface QuestionProps {
-  words: Words;
+  messages: Messages;
   isBusy: boolean;
   onAsk: (question: string) => void;
 }
 
 /** The field for a question. Enter asks it; Shift and Enter begin a line. */
-export function Question({ words, isBusy, onAsk }: QuestionProps) {
+export function Question({ messages, isBusy, onAsk }: QuestionProps) {
   const [text, setText] = useState('');
   const [isMissed, setMissed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +39,7 @@ export function Question({ words, isBusy, onAsk }: QuestionProps) {
     event.preventDefault();
     send();
   };
-  const missed = isMissed && <span role="alert">{words.empty}</span>;
+  const missed = isMissed && <span role="alert">{messages.empty}</span>;
   const written = (count: number) => new Intl.NumberFormat(formattingTag(lang)).format(count);
   return (
     <form
@@ -52,7 +52,7 @@ export function Question({ words, isBusy, onAsk }: QuestionProps) {
     >
       <TextArea
         ref={field}
-        label={words.field}
+        label={messages.field}
         required
         rows={1}
         dir="auto"
@@ -61,7 +61,9 @@ export function Question({ words, isBusy, onAsk }: QuestionProps) {
         className={styles.field}
         value={text}
         problem={
-          isTooLong ? fill(words.tooLong, { count: written(question.length), max: written(CHAT_QUESTION_MAX) }) : missed
+          isTooLong
+            ? fill(messages.tooLong, { count: written(question.length), max: written(CHAT_QUESTION_MAX) })
+            : missed
         }
         onChange={({ target }) => {
           setText(target.value);
@@ -70,7 +72,7 @@ export function Question({ words, isBusy, onAsk }: QuestionProps) {
         onKeyDown={onKeyDown}
       />
       <Button type="submit" aria-disabled={isBusy || undefined}>
-        {words.send}
+        {messages.send}
       </Button>
     </form>
   );

@@ -3,7 +3,8 @@ import { fill } from '../lib/fill';
 import { loadDraft, saveDraft } from '../lead-form/draft';
 import type { Reply, Turn } from './conversation';
 import { directText } from './direct-text';
-import { policyText, type Words } from './words';
+import type { Messages } from './messages/en';
+import { policyText } from './policy-text';
 
 const BETWEEN = '\n\n';
 
@@ -12,11 +13,11 @@ const BETWEEN = '\n\n';
  * @param before The transcript of the last call, which the new one replaces.
  * @returns The new transcript.
  */
-export function handOver(turns: readonly Turn[], words: Words, before = ''): string {
+export function handOver(turns: readonly Turn[], messages: Messages, before = ''): string {
   const { message = '' } = loadDraft().values;
   const typed = message.replace(before, '').trimEnd();
   const room = LEAD_LIMITS.message - (typed ? typed.length + BETWEEN.length : 0);
-  const transcript = transcriptOf(turns, words, room);
+  const transcript = transcriptOf(turns, messages, room);
   saveDraft({ message: [typed, transcript].filter(Boolean).join(BETWEEN) }, ['message']);
   return transcript;
 }
@@ -26,35 +27,35 @@ export function handOver(turns: readonly Turn[], words: Words, before = ''): str
  * @param room The maximum length in characters.
  * @returns An empty string if not even the last line fits.
  */
-export function transcriptOf(turns: readonly Turn[], words: Words, room: number): string {
+export function transcriptOf(turns: readonly Turn[], messages: Messages, room: number): string {
   const lines = turns.flatMap(({ question, reply }) => [
-    fill(words.transcriptMe, { text: question }),
-    fill(words.transcriptChat, { text: textOf(reply, words) }),
+    fill(messages.transcriptMe, { text: question }),
+    fill(messages.transcriptChat, { text: textOf(reply, messages) }),
   ]);
   const joined = (parts: readonly string[]) => parts.join(BETWEEN);
-  const all = joined([words.transcript, ...lines]);
+  const all = joined([messages.transcript, ...lines]);
   if (all.length <= room) return all;
   for (let from = 1; from < lines.length; from += 1) {
-    const some = joined([words.transcript, words.transcriptCut, ...lines.slice(from)]);
+    const some = joined([messages.transcript, messages.transcriptCut, ...lines.slice(from)]);
     if (some.length <= room) return some;
   }
   return '';
 }
 
-function textOf(reply: Reply | undefined, words: Words): string {
+function textOf(reply: Reply | undefined, messages: Messages): string {
   switch (reply?.kind) {
     case 'quotations':
       return [
-        ...reply.quotations.map(({ text, title, url }) => fill(words.transcriptQuotation, { text, title, url })),
-        ...(reply.sentences ?? []).map(({ text }) => fill(words.transcriptModel, { text })),
+        ...reply.quotations.map(({ text, title, url }) => fill(messages.transcriptQuotation, { text, title, url })),
+        ...(reply.sentences ?? []).map(({ text }) => fill(messages.transcriptModel, { text })),
       ].join('\n');
     case 'direct':
       return directText(reply);
     case 'policy':
-      return policyText(words, reply.policy);
+      return policyText(messages, reply.policy);
     case 'unknown':
-      return words.unknown;
+      return messages.unknown;
     default:
-      return words.failed;
+      return messages.failed;
   }
 }

@@ -10,86 +10,99 @@ import * as styles from './chat.css';
 import type { Reply, Turn } from './conversation';
 import { DirectView, type DirectViewProps } from './direct-view';
 import { followed, placeLink } from './place-link';
-import { Worded } from './worded';
-import { policyText, type Words } from './words';
+import { ModelAnswer } from './model-answer';
+import type { Messages } from './messages/en';
+import { policyText } from './policy-text';
 
 interface TurnViewProps extends Omit<DirectViewProps, 'answer'> {
   turn: Turn;
-  words: Words;
+  messages: Messages;
   /** Whether a language model is still writing. */
-  isWorded: boolean;
+  isModelWriting: boolean;
   /** Asks the question again. `undefined` for all questions but the last, and while the chat is busy. */
   onAgain: (() => void) | undefined;
 }
 
 /** A question and its answer. */
-export function TurnView({ turn: { question, reply }, words, isWorded, onAgain, onFollow, ...direct }: TurnViewProps) {
+export function TurnView({
+  turn: { question, reply },
+  messages,
+  isModelWriting,
+  onAgain,
+  onFollow,
+  ...direct
+}: TurnViewProps) {
   return (
     <div className={styles.turn}>
       <p dir="auto" className={styles.question}>
-        <VisuallyHidden>{words.asked} </VisuallyHidden>
+        <VisuallyHidden>{messages.asked} </VisuallyHidden>
         {question}
       </p>
       {reply?.kind === 'quotations' ? (
         <div className={styles.reply}>
-          <p>{words.found}</p>
+          <p>{messages.found}</p>
           {reply.quotations.map((quotation, place) => (
             <Quoted
               key={place}
               quotation={quotation}
-              words={words}
+              messages={messages}
               number={reply.sentences && place + 1}
               onFollow={onFollow}
             />
           ))}
           {reply.sentences && (
-            <Worded sentences={reply.sentences} quotations={reply.quotations} words={words} onFollow={onFollow} />
+            <ModelAnswer
+              sentences={reply.sentences}
+              quotations={reply.quotations}
+              messages={messages}
+              onFollow={onFollow}
+            />
           )}
-          {isWorded && <p className={styles.thinking}>{words.modelWriting}</p>}
+          {isModelWriting && <p className={styles.thinking}>{messages.modelWriting}</p>}
         </div>
       ) : reply?.kind === 'direct' ? (
         <DirectView answer={reply} onFollow={onFollow} {...direct} />
       ) : (
-        <p className={reply ? styles.reply : styles.thinking}>{said(reply, words)}</p>
+        <p className={reply ? styles.reply : styles.thinking}>{said(reply, messages)}</p>
       )}
       {reply?.kind === 'failed' && onAgain && (
         <Button variant="secondary" onClick={onAgain}>
-          {words.again}
+          {messages.again}
         </Button>
       )}
     </div>
   );
 }
 
-function said(reply: Exclude<Reply, { kind: 'quotations' | 'direct' }> | undefined, words: Words): string {
+function said(reply: Exclude<Reply, { kind: 'quotations' | 'direct' }> | undefined, messages: Messages): string {
   switch (reply?.kind) {
     case 'policy':
-      return policyText(words, reply.policy);
+      return policyText(messages, reply.policy);
     case 'unknown':
-      return words.unknown;
+      return messages.unknown;
     case 'failed':
-      return reply.isOffline ? words.failedOffline : words.failed;
+      return reply.isOffline ? messages.failedOffline : messages.failed;
     default:
-      return words.thinking;
+      return messages.thinking;
   }
 }
 
 interface QuotedProps {
   quotation: Quotation;
-  words: Words;
+  messages: Messages;
   /** The number by which the model's sentences cite the quotation, from 1. `undefined` without such sentences. */
   number: number | undefined;
   onFollow: () => void;
 }
 
 /** A quotation of a page, with a link to its place. */
-function Quoted({ quotation, words, number, onFollow }: QuotedProps) {
+function Quoted({ quotation, messages, number, onFollow }: QuotedProps) {
   const lang = useLang();
   const { text, title, url, language } = quotation;
   const isForeign = language !== languageOrEnglish(lang);
   return (
     <figure className={styles.quoted}>
-      {isForeign && <p className={styles.from}>{fill(words.from, { language: nameOf(language, lang) })}</p>}
+      {isForeign && <p className={styles.from}>{fill(messages.from, { language: nameOf(language, lang) })}</p>}
       <blockquote cite={url} lang={language} dir={directionOf(language)} className={styles.quotation}>
         {text}
       </blockquote>

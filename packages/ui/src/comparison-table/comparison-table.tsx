@@ -31,10 +31,10 @@ export interface ComparisonTableProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Compares things side by side. On a phone the table scrolls, and the row headings stay in view. */
 export const ComparisonTable = forwardRef<HTMLDivElement, ComparisonTableProps>(function ComparisonTable(
-  { caption, corner, columns, rows, messages, className, ...rest },
+  { caption, corner, columns, rows, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('comparison-table', en, messages);
+  const messages = useMessages('comparison-table', en, overrides);
   return (
     <Scroller ref={ref} aria-label={caption} className={cx(styles.root, className)} {...rest}>
       <table className={styles.table}>
@@ -59,7 +59,7 @@ export const ComparisonTable = forwardRef<HTMLDivElement, ComparisonTableProps>(
               </th>
               {cells.map((cell, index) => (
                 <td key={index} colSpan={cells.length === 1 ? columns.length : undefined} className={styles.cell}>
-                  {typeof cell === 'boolean' ? <Answer yes={cell} words={words} /> : cell}
+                  {typeof cell === 'boolean' ? <Answer yes={cell} messages={messages} /> : cell}
                 </td>
               ))}
             </tr>
@@ -70,10 +70,10 @@ export const ComparisonTable = forwardRef<HTMLDivElement, ComparisonTableProps>(
   );
 });
 
-function Answer({ yes, words }: { yes: boolean; words: Translation<typeof en> }) {
+function Answer({ yes, messages }: { yes: boolean; messages: Translation<typeof en> }) {
   return (
     <span className={styles.answer}>
-      <Icon name={yes ? 'check' : 'close'} /> {yes ? words.yes : words.no}
+      <Icon name={yes ? 'check' : 'close'} /> {yes ? messages.yes : messages.no}
     </span>
   );
 }

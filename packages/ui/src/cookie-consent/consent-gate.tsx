@@ -27,10 +27,10 @@ export interface ConsentGateProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 
 /** Embedded content of another company, such as a map. Until the visitor allows its category, a placeholder explains why it is missing. */
 export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function ConsentGate(
-  { category, title, children, store = consent, messages, className, ...rest },
+  { category, title, children, store = consent, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('cookie-consent', en, messages);
+  const messages = useMessages('cookie-consent', en, overrides);
   const { allowed } = useConsent(store);
   const isAllowed = allowed[category];
   const own = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
         children
       ) : (
         <>
-          <p>{fill(words.gateText, { title, category: words[category] })}</p>
+          <p>{fill(messages.gateText, { title, category: messages[category] })}</p>
           <Button
             variant="secondary"
             onClick={() => {
@@ -55,7 +55,7 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
               store.choose({ ...store.get().allowed, [category]: true }, 'settings');
             }}
           >
-            {fill(words.gateAllow, { category: words[category] })}
+            {fill(messages.gateAllow, { category: messages[category] })}
           </Button>
         </>
       )}

@@ -6,7 +6,7 @@ import * as styles from './cookie-consent.css';
 import type { en } from './messages/en';
 
 interface BannerProps extends HTMLAttributes<HTMLElement> {
-  words: Record<keyof typeof en, string>;
+  messages: Record<keyof typeof en, string>;
   /** The id of the settings dialog. */
   settingsId: string;
 }
@@ -17,13 +17,13 @@ interface BannerProps extends HTMLAttributes<HTMLElement> {
  * the browser knows which mode applies. enhance-banner.ts finds the sentences and buttons by their order (parts.ts).
  */
 export const CookieBanner = forwardRef<HTMLElement, BannerProps>(function CookieBanner(
-  { words, settingsId, className, ...rest },
+  { messages, settingsId, className, ...rest },
   ref,
 ) {
   return (
     <section
       ref={ref}
-      aria-label={words.label}
+      aria-label={messages.label}
       tabIndex={-1}
       {...rest}
       className={cx(styles.banner, className)}
@@ -32,26 +32,26 @@ export const CookieBanner = forwardRef<HTMLElement, BannerProps>(function Cookie
     >
       <div className={styles.inner}>
         <div className={styles.text}>
-          <h2>{words.title}</h2>
+          <h2>{messages.title}</h2>
           {/* Only one of these is visible: on a phone a longer text would cover the page. */}
-          <p>{words.optIn}</p>
-          <p>{words.optOut}</p>
-          <p>{words.informational}</p>
+          <p>{messages.optIn}</p>
+          <p>{messages.optOut}</p>
+          <p>{messages.informational}</p>
           <p>
-            <strong>{words.gpc}</strong>
-            {`: ${words.gpcOn}`}
+            <strong>{messages.gpc}</strong>
+            {`: ${messages.gpcOn}`}
           </p>
         </div>
         <div className={styles.buttons}>
           {/* The same variant for both answers: declining must be as easy as accepting. */}
-          <Button variant="secondary">{words.acceptAll}</Button>
-          <Button variant="secondary">{words.declineAll}</Button>
-          <Button variant="secondary">{words.ok}</Button>
+          <Button variant="secondary">{messages.acceptAll}</Button>
+          <Button variant="secondary">{messages.declineAll}</Button>
+          <Button variant="secondary">{messages.ok}</Button>
           <DialogTrigger variant="secondary" for={settingsId}>
-            {words.settings}
+            {messages.settings}
           </DialogTrigger>
         </div>
-        <IconButton icon="close" label={words.keep} />
+        <IconButton icon="close" label={messages.keep} />
       </div>
     </section>
   );

@@ -36,10 +36,10 @@ export interface CookieConsentProps extends Omit<HTMLAttributes<HTMLElement>, 'c
  * later.
  */
 export const CookieConsent = forwardRef<HTMLElement, CookieConsentProps>(function CookieConsent(
-  { site, detailsHref = '/privacy#stored', items, store = consent, messages, ...rest },
+  { site, detailsHref = '/privacy#stored', items, store = consent, messages: overrides, ...rest },
   ref,
 ) {
-  const words = useMessages('cookie-consent', en, messages);
+  const messages = useMessages('cookie-consent', en, overrides);
   const settingsId = useId();
   const banner = useRef<HTMLElement>(null);
   const merged = useMergedRef(banner, ref);
@@ -53,8 +53,8 @@ export const CookieConsent = forwardRef<HTMLElement, CookieConsentProps>(functio
   }, [store, site, settingsId]);
   return (
     <>
-      <CookieBanner {...rest} ref={merged} words={words} settingsId={settingsId} />
-      <CookieSettings words={words} id={settingsId} detailsHref={detailsHref} items={items} />
+      <CookieBanner {...rest} ref={merged} messages={messages} settingsId={settingsId} />
+      <CookieSettings messages={messages} id={settingsId} detailsHref={detailsHref} items={items} />
     </>
   );
 });

@@ -8,10 +8,10 @@ import { Link } from '../link/link';
 import * as styles from './cookie-consent.css';
 import type { en } from './messages/en';
 
-type Words = Record<keyof typeof en, string>;
+type Messages = Record<keyof typeof en, string>;
 
 interface SettingsProps {
-  words: Words;
+  messages: Messages;
   id: string;
   detailsHref: string;
   items: readonly Stored[] | undefined;
@@ -21,43 +21,43 @@ interface SettingsProps {
  * The settings dialog, with a switch for each category. Only “Save Preferences” stores the switches. enhance-choices.ts finds
  * the elements by their order.
  */
-export function CookieSettings({ words, id, detailsHref, items }: SettingsProps) {
+export function CookieSettings({ messages, id, detailsHref, items }: SettingsProps) {
   return (
     <Dialog id={id} data-enhance="cookie-settings">
       <DialogHeader>
-        <DialogTitle>{words.settingsTitle}</DialogTitle>
+        <DialogTitle>{messages.settingsTitle}</DialogTitle>
         <DialogClose />
       </DialogHeader>
       <div className={styles.settings}>
-        <p>{words.settingsText}</p>
+        <p>{messages.settingsText}</p>
         <p>
-          <strong>{words.gpc}</strong>
+          <strong>{messages.gpc}</strong>
           {': '}
-          <span>{words.gpcOn}</span>
-          <span>{words.gpcOff}</span>
+          <span>{messages.gpcOn}</span>
+          <span>{messages.gpcOff}</span>
         </p>
         {CATEGORIES.map((category) => (
           <Switch
             key={category}
-            label={words[category]}
-            help={helpOf(category, words, items)}
+            label={messages[category]}
+            help={helpOf(category, messages, items)}
             disabled={category === 'necessary'}
             defaultChecked={category === 'necessary' || undefined}
           />
         ))}
-        <Link href={detailsHref}>{words.details}</Link>
+        <Link href={detailsHref}>{messages.details}</Link>
         <div className={styles.save}>
-          <Button>{words.save}</Button>
+          <Button>{messages.save}</Button>
         </div>
         {/* enhance-receipt.ts shows it. */}
         <details hidden>
-          <summary>{words.receipt}</summary>
+          <summary>{messages.receipt}</summary>
           {/* The receipt is in English in every language, because it is a document for authorities. */}
           <pre dir="ltr" lang="en" />
-          <Button variant="secondary">{words.copyReceipt}</Button>
-          <p role="status" data-copied={words.copied} data-failed={words.failed} />
+          <Button variant="secondary">{messages.copyReceipt}</Button>
+          <p role="status" data-copied={messages.copied} data-failed={messages.failed} />
         </details>
-        <Button variant="secondary">{words.reset}</Button>
+        <Button variant="secondary">{messages.reset}</Button>
       </div>
     </Dialog>
   );
@@ -67,11 +67,11 @@ export function CookieSettings({ words, id, detailsHref, items }: SettingsProps)
  * Returns a category's purpose and the names of its items. It joins the texts, because React writes a comment into the HTML
  * between two texts.
  */
-function helpOf(category: Category, words: Words, items?: readonly Stored[]): ReactNode {
-  const help = words[`${category}Help`];
+function helpOf(category: Category, messages: Messages, items?: readonly Stored[]): ReactNode {
+  const help = messages[`${category}Help`];
   const names = storedItems(category, items).map(({ name }) => name);
-  if (names.length === 0) return `${help} ${words.storesNothing}`;
-  const [before, after] = words.stored.split('{names}');
+  if (names.length === 0) return `${help} ${messages.storesNothing}`;
+  const [before, after] = messages.stored.split('{names}');
   return (
     <>
       {`${help} ${before}`}

@@ -88,8 +88,8 @@ describe('the server’s HTML', () => {
     const parts = written();
     expect(parts.banner.checkVisibility()).toBe(false);
     expect(parts.dialog.checkVisibility()).toBe(false);
-    for (const words of ['only if you accept it', 'You can turn that off', 'Only after your OK', 'this signal'])
-      expect(parts.banner.textContent).toContain(words);
+    for (const messages of ['only if you accept it', 'You can turn that off', 'Only after your OK', 'this signal'])
+      expect(parts.banner.textContent).toContain(messages);
   });
   it('stays hidden for a visitor who has chosen', async () => {
     enhanced(await chosen());

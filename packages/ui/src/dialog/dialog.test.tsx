@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { withoutToggleEvents, withoutWord } from '../lib/older-browser';
+import { withoutToggleEvents, withoutProperty } from '../lib/older-browser';
 import { serverWritten } from '../lib/server-written';
 import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger } from './dialog';
 import { enhanceDialog } from './enhance';
@@ -85,7 +85,7 @@ describe.each([
   let restore: (() => void)[] = [];
   beforeEach(() => {
     // Browsers without these events may lack `checkVisibility` too.
-    if (isOlder) restore = [withoutToggleEvents(), withoutWord(Element.prototype, 'checkVisibility')];
+    if (isOlder) restore = [withoutToggleEvents(), withoutProperty(Element.prototype, 'checkVisibility')];
     return mount();
   });
   afterEach(() => restore.splice(0).forEach((each) => each()));
@@ -211,7 +211,10 @@ describe('the enhancement', () => {
     await page.getByRole('button', { name: 'Open outer' }).click();
     expect(isOuterOpen()).toBe(false);
 
-    const restore = withoutWord(HTMLButtonElement.prototype as { commandForElement?: unknown }, 'commandForElement');
+    const restore = withoutProperty(
+      HTMLButtonElement.prototype as { commandForElement?: unknown },
+      'commandForElement',
+    );
     enhance();
     restore();
 

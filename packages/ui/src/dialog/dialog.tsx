@@ -156,17 +156,17 @@ export interface DialogCloseProps extends ButtonProps {
 
 /** A button that closes the dialog: a cross, or a secondary button with a text of yours. */
 export const DialogClose = forwardRef<HTMLButtonElement, DialogCloseProps>(function DialogClose(
-  { children, variant = 'secondary', messages, ...rest },
+  { children, variant = 'secondary', messages: overrides, ...rest },
   ref,
 ) {
-  const words = useMessages('dialog', en, messages);
+  const messages = useMessages('dialog', en, overrides);
   const { id } = useDialog('DialogClose');
   return children ? (
     <Button ref={ref} variant={variant} {...command('close', id)} {...rest}>
       {children}
     </Button>
   ) : (
-    <IconButton ref={ref} icon="close" label={words.close} {...command('close', id)} {...rest} />
+    <IconButton ref={ref} icon="close" label={messages.close} {...command('close', id)} {...rest} />
   );
 });
 

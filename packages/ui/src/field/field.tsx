@@ -140,7 +140,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     help,
     problem,
     saysOptional = true,
-    messages,
+    messages: overrides,
     name,
     options,
     value,
@@ -153,11 +153,11 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   ref,
 ) {
   const id = useId();
-  const words = useMessages('field', en, messages);
+  const messages = useMessages('field', en, overrides);
   return (
     <fieldset ref={ref} aria-describedby={id} {...rest} className={cx(styles.field, className)}>
       <legend className={styles.label}>
-        {saysOptional && !required ? <OptionalLabel label={label} word={words.optional} /> : label}
+        {saysOptional && !required ? <OptionalLabel label={label} word={messages.optional} /> : label}
       </legend>
       <div className={styles.choices}>
         {options.map((option) => (
@@ -214,19 +214,19 @@ function toggle(name: string, role: { role?: 'switch' }) {
 
 /** The label, the help and the problem around a control, connected by ids. */
 function useField(
-  { label, help, problem, saysOptional = true, messages }: LabelledFieldProps,
+  { label, help, problem, saysOptional = true, messages: overrides }: LabelledFieldProps,
   { id, required }: { id?: string; required?: boolean },
 ) {
   const own = useId();
   const controlId = id ?? own;
-  const words = useMessages('field', en, messages);
+  const messages = useMessages('field', en, overrides);
   const remarks = `${controlId}-remarks`;
   return {
     control: { id: controlId, 'aria-describedby': remarks, 'aria-invalid': invalidity(problem, required) },
     frame: (control: ReactNode) => (
       <div className={styles.field}>
         <label htmlFor={controlId} className={styles.label}>
-          {saysOptional && !required ? <OptionalLabel label={label} word={words.optional} /> : label}
+          {saysOptional && !required ? <OptionalLabel label={label} word={messages.optional} /> : label}
         </label>
         {control}
         <Remarks id={remarks} help={help} problem={problem} />

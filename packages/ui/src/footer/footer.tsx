@@ -66,13 +66,13 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
     onCookiePreferences,
     cookiePreferences = Boolean(onCookiePreferences),
     year,
-    messages,
+    messages: overrides,
     className,
     ...rest
   },
   ref,
 ) {
-  const words = useMessages('footer', en, messages);
+  const messages = useMessages('footer', en, overrides);
   return (
     <footer ref={ref} className={cx(styles.root, className)} {...rest}>
       <div className={layout.container}>
@@ -80,12 +80,12 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
           <div>
             <p className={styles.brand}>{brand}</p>
             {claim && <p className={styles.claim}>{claim}</p>}
-            <h2>{words.contact}</h2>
+            <h2>{messages.contact}</h2>
             <LinkList links={contact} />
             {outside.length > 0 && (
               <>
-                <h2>{words.outside}</h2>
-                <LinkList links={outside} newTab={words.opensInNewTab} />
+                <h2>{messages.outside}</h2>
+                <LinkList links={outside} newTab={messages.opensInNewTab} />
               </>
             )}
           </div>
@@ -98,7 +98,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
         </div>
         {locations.length > 0 && (
           <details className={styles.locations}>
-            <summary className={styles.summary}>{words.locations}</summary>
+            <summary className={styles.summary}>{messages.locations}</summary>
             <div className={styles.columns}>
               {locations.map(({ label, items }) => (
                 <div key={label}>
@@ -123,18 +123,18 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
                 type="button"
                 className={styles.button}
                 data-cookie-preferences=""
-                data-failed={words.cookiesFailed}
+                data-failed={messages.cookiesFailed}
                 onClick={onCookiePreferences}
               >
-                {words.cookies}
+                {messages.cookies}
               </button>
             </li>
           )}
         </ul>
         {cookiePreferences && <p role="status" data-cookie-status="" />}
         <div className={styles.print}>
-          <p>{fill(words.nonAffiliation, { brand })}</p>
-          <p>{fill(words.copyright, { brand, year })}</p>
+          <p>{fill(messages.nonAffiliation, { brand })}</p>
+          <p>{fill(messages.copyright, { brand, year })}</p>
         </div>
       </div>
     </footer>

@@ -6,31 +6,31 @@ import * as sheet from '../tool/tool.css';
 import type { ToolFields } from '../tool/use-tool-fields';
 import { GRADES, isTarget, LEVELS, MAX_NAME, NUMBERS } from './diploma-form';
 import * as styles from './grade-calculator.css';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 interface DiplomaFieldsProps {
   tool: ToolFields;
-  words: Words;
+  messages: Messages;
   /** The name of a subject. */
   nameOf: (number: number) => string;
 }
 
 /** The fields: six subjects, two letters, CAS, and a target total. */
-export function DiplomaFields({ tool, words, nameOf }: DiplomaFieldsProps) {
+export function DiplomaFields({ tool, messages, nameOf }: DiplomaFieldsProps) {
   const target = tool.fields.target ?? '';
   const isWrong = target !== '' && !isTarget(target);
-  const letters = choices(words.none, CORE_LETTERS, words.noGrade);
+  const letters = choices(messages.none, CORE_LETTERS, messages.noGrade);
   return (
     <>
-      <table className={sheet.fieldTable} aria-label={words.grades}>
+      <table className={sheet.fieldTable} aria-label={messages.grades}>
         <thead>
           <tr>
-            <th scope="col">{words.subject}</th>
+            <th scope="col">{messages.subject}</th>
             <th scope="col" className={styles.narrow}>
-              {words.level}
+              {messages.level}
             </th>
             <th scope="col" className={styles.narrow}>
-              {words.grade}
+              {messages.grade}
             </th>
           </tr>
         </thead>
@@ -41,8 +41,8 @@ export function DiplomaFields({ tool, words, nameOf }: DiplomaFieldsProps) {
                 <input
                   className={sheet.control}
                   {...tool.bind(`name${number}`)}
-                  aria-label={fill(words.nameOf, { number: String(number) })}
-                  placeholder={fill(words.subjectNumber, { number: String(number) })}
+                  aria-label={fill(messages.nameOf, { number: String(number) })}
+                  placeholder={fill(messages.subjectNumber, { number: String(number) })}
                   maxLength={MAX_NAME}
                   autoComplete="off"
                 />
@@ -51,7 +51,7 @@ export function DiplomaFields({ tool, words, nameOf }: DiplomaFieldsProps) {
                 <select
                   className={sheet.control}
                   {...tool.bind(`level${number}`)}
-                  aria-label={fill(words.levelOf, { subject: nameOf(number) })}
+                  aria-label={fill(messages.levelOf, { subject: nameOf(number) })}
                 >
                   {LEVELS.map((level) => (
                     <option key={level}>{level}</option>
@@ -62,9 +62,9 @@ export function DiplomaFields({ tool, words, nameOf }: DiplomaFieldsProps) {
                 <select
                   className={sheet.control}
                   {...tool.bind(`grade${number}`)}
-                  aria-label={fill(words.gradeOf, { subject: nameOf(number) })}
+                  aria-label={fill(messages.gradeOf, { subject: nameOf(number) })}
                 >
-                  {choices(words.none, [...GRADES].reverse(), words.noGrade).map(({ value, label }) => (
+                  {choices(messages.none, [...GRADES].reverse(), messages.noGrade).map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label}
                     </option>
@@ -76,16 +76,16 @@ export function DiplomaFields({ tool, words, nameOf }: DiplomaFieldsProps) {
         </tbody>
       </table>
       <div className={sheet.fieldRow}>
-        <Select {...tool.bind('tok')} label={words.tok} required options={letters} />
-        <Select {...tool.bind('ee')} label={words.ee} required options={letters} />
+        <Select {...tool.bind('tok')} label={messages.tok} required options={letters} />
+        <Select {...tool.bind('ee')} label={messages.ee} required options={letters} />
       </div>
       <TextField
         {...tool.bind('target')}
-        label={words.target}
-        problem={isWrong && words.problem_target}
+        label={messages.target}
+        problem={isWrong && messages.problem_target}
         {...numberField('whole')}
       />
-      <Checkbox {...tool.bindCheck('cas')} label={words.cas} />
+      <Checkbox {...tool.bindCheck('cas')} label={messages.cas} />
     </>
   );
 }

@@ -4,44 +4,44 @@ import type { Fields } from '../tool/fields';
 import type { ToolReport } from '../tool/report';
 import { conditionText, standingText } from './condition-text';
 import { inputOf, NUMBERS } from './diploma-form';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 /** The result as a report for CSV and pictures. */
 export function diplomaReport(
   fields: Fields,
-  words: Words,
+  messages: Messages,
   nameOf: (number: number) => string,
 ): ToolReport | undefined {
   const decision = decideDiploma(inputOf(fields));
   if (!('points' in decision)) return undefined;
   const { status, points, subjectPoints, core, conditions } = decision;
-  const headline = fill(words.points, { points: String(points) });
-  const award = status === 'awarded' ? words.awarded : words.notAwarded;
+  const headline = fill(messages.points, { points: String(points) });
+  const award = status === 'awarded' ? messages.awarded : messages.notAwarded;
   const grades = NUMBERS.map((number) => [
     nameOf(number),
     fields[`level${number}`] ?? '',
     cellOf(fields[`grade${number}`] ?? ''),
   ]);
   return {
-    title: words.form,
+    title: messages.form,
     headline,
     lines: [
       award,
-      fill(words.parts, { subjects: String(subjectPoints), core: String(core.points) }),
+      fill(messages.parts, { subjects: String(subjectPoints), core: String(core.points) }),
       NUMBERS.map((number) => gradeText(fields, number)).join(' · '),
     ],
     rows: [
-      [words.subject, words.level, words.grade],
+      [messages.subject, messages.level, messages.grade],
       ...grades,
-      [words.tok, '', fields.tok ?? ''],
-      [words.ee, '', fields.ee ?? ''],
-      [words.result, '', points],
+      [messages.tok, '', fields.tok ?? ''],
+      [messages.ee, '', fields.ee ?? ''],
+      [messages.result, '', points],
       [],
-      [words.condition, words.yours, words.status],
+      [messages.condition, messages.yours, messages.status],
       ...conditions.map((line) => [
-        conditionText(line, words),
-        standingText(line, words),
-        line.met === 'unknown' ? words.unknown : line.met ? words.met : words.failed,
+        conditionText(line, messages),
+        standingText(line, messages),
+        line.met === 'unknown' ? messages.unknown : line.met ? messages.met : messages.failed,
       ]),
       [award, '', ''],
     ],

@@ -5,7 +5,7 @@ import {
   retakes,
   type ConditionLine,
   type DiplomaDecision,
-  type Ways,
+  type WaysToTarget,
 } from '@tutoring/domain/ib-diploma';
 import { memo, type ReactNode } from 'react';
 import { cx } from '../lib/cx';
@@ -19,7 +19,7 @@ import { conditionText, standingText } from './condition-text';
 import { inputOf, isTarget, NUMBERS, type LEVELS } from './diploma-form';
 import * as styles from './grade-calculator.css';
 import { Recognised } from './recognised';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 /** The number of equally easy ways that are listed. */
 const WAYS_SHOWN = 5;
@@ -30,7 +30,7 @@ interface ResultProps {
   fields: Fields;
   /** Changes fields of the form. */
   change: (changes: Fields) => void;
-  words: Words;
+  messages: Messages;
   nameOf: (number: number) => string;
   /** The name of a field: the subject's name, if it has one. */
   labelOf: (field: string) => string;
@@ -38,18 +38,18 @@ interface ResultProps {
 
 /** The result: points, the decision with its reasons, and what would change it. */
 export const DiplomaResult = memo(function DiplomaResult({ brief, ...props }: ResultProps) {
-  const { fields, words, labelOf } = props;
+  const { fields, messages, labelOf } = props;
   const decision = decideDiploma(inputOf(fields));
   const list = new Intl.ListFormat(useLang(), { type: 'unit' });
   // A live region: screen readers announce the headline at each change, not the whole result.
   const outcome = (
     <div aria-live="polite">
       {decision.status === 'invalid' ? (
-        <Levels fields={fields} words={words} />
+        <Levels fields={fields} messages={messages} />
       ) : decision.status === 'incomplete' ? (
-        <p>{fill(words.incomplete, { fields: list.format(new Set(decision.missing.map(labelOf))) })}</p>
+        <p>{fill(messages.incomplete, { fields: list.format(new Set(decision.missing.map(labelOf))) })}</p>
       ) : (
-        <Decision decision={decision} words={words} />
+        <Decision decision={decision} messages={messages} />
       )}
     </div>
   );
@@ -58,8 +58,8 @@ export const DiplomaResult = memo(function DiplomaResult({ brief, ...props }: Re
   return (
     <>
       {outcome}
-      {brief ? <OnRequest summary={words.reasons}>{reasons}</OnRequest> : reasons}
-      <p className={sheet.caution}>{words.notCertain}</p>
+      {brief ? <OnRequest summary={messages.reasons}>{reasons}</OnRequest> : reasons}
+      <p className={sheet.caution}>{messages.notCertain}</p>
     </>
   );
 });
@@ -69,34 +69,34 @@ interface ReasonsProps extends Omit<ResultProps, 'brief'> {
 }
 
 /** Every condition, what would change the result, and how universities recognise it. */
-function Reasons({ fields, change, words, nameOf, labelOf, decision }: ReasonsProps) {
+function Reasons({ fields, change, messages, nameOf, labelOf, decision }: ReasonsProps) {
   const input = inputOf(fields);
   const target = fields.target ?? '';
   return (
     <>
-      <Conditions lines={decision.conditions} words={words} />
+      <Conditions lines={decision.conditions} messages={messages} />
       {decision.status === 'not-awarded' && (
-        <Section title={words.closest}>
-          <WayList ways={closestWay(input)} isAward text={words.closestText} words={words} labelOf={labelOf} />
+        <Section title={messages.closest}>
+          <WayList ways={closestWay(input)} isAward text={messages.closestText} messages={messages} labelOf={labelOf} />
         </Section>
       )}
       {decision.status === 'not-awarded' && (
-        <Section title={words.retake}>
+        <Section title={messages.retake}>
           <WayList
             ways={retakes(input)}
-            text={words.retakeText}
-            none={words.retakeNone}
-            words={words}
+            text={messages.retakeText}
+            none={messages.retakeNone}
+            messages={messages}
             labelOf={labelOf}
           />
         </Section>
       )}
       {isTarget(target) && (
-        <Target target={wholeNumberIn(target)} points={decision.points} words={words}>
+        <Target target={wholeNumberIn(target)} points={decision.points} messages={messages}>
           <WayList
             ways={cheapestRises(input, wholeNumberIn(target))}
-            text={words.towardsText}
-            words={words}
+            text={messages.towardsText}
+            messages={messages}
             labelOf={labelOf}
           />
         </Target>
@@ -110,60 +110,60 @@ interface TargetProps {
   target: number;
   /** The points of the current grades. */
   points: number;
-  words: Words;
+  messages: Messages;
   /** The way there. */
   children: ReactNode;
 }
 
-function Target({ target, points, words, children }: TargetProps) {
+function Target({ target, points, messages, children }: TargetProps) {
   return (
-    <Section title={fill(words.towards, { target: String(target) })}>
-      {target > points ? children : <p>{fill(words.reached, { target: String(points) })}</p>}
+    <Section title={fill(messages.towards, { target: String(target) })}>
+      {target > points ? children : <p>{fill(messages.reached, { target: String(points) })}</p>}
     </Section>
   );
 }
 
 /** Shown if too many of the six subjects are at one level. */
-function Levels({ fields, words }: { fields: Fields; words: Words }) {
+function Levels({ fields, messages }: { fields: Fields; messages: Messages }) {
   const at = (wanted: (typeof LEVELS)[number]) =>
     String(NUMBERS.filter((number) => fields[`level${number}`] === wanted).length);
-  return <p className={sheet.problem}>{fill(words.problem_levels, { hl: at('HL'), sl: at('SL') })}</p>;
+  return <p className={sheet.problem}>{fill(messages.problem_levels, { hl: at('HL'), sl: at('SL') })}</p>;
 }
 
 function Decision({
   decision: { status, points, subjectPoints, core },
-  words,
+  messages,
 }: {
   decision: DiplomaDecision;
-  words: Words;
+  messages: Messages;
 }) {
   return (
     <>
-      <p className={sheet.figure}>{fill(words.points, { points: String(points) })}</p>
-      <p>{fill(words.parts, { subjects: String(subjectPoints), core: String(core.points) })}</p>
-      {core.failing && <p>{fill(words.coreFails, { letter: core.failing })}</p>}
-      <p className={styles.decision}>{status === 'awarded' ? words.awarded : words.notAwarded}</p>
+      <p className={sheet.figure}>{fill(messages.points, { points: String(points) })}</p>
+      <p>{fill(messages.parts, { subjects: String(subjectPoints), core: String(core.points) })}</p>
+      {core.failing && <p>{fill(messages.coreFails, { letter: core.failing })}</p>}
+      <p className={styles.decision}>{status === 'awarded' ? messages.awarded : messages.notAwarded}</p>
     </>
   );
 }
 
-function Conditions({ lines, words }: { lines: readonly ConditionLine[]; words: Words }) {
+function Conditions({ lines, messages }: { lines: readonly ConditionLine[]; messages: Messages }) {
   return (
     <table className={cx(sheet.table, styles.conditions)}>
-      <caption>{words.conditions}</caption>
+      <caption>{messages.conditions}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.condition}</th>
-          <th scope="col">{words.yours}</th>
-          <th scope="col">{words.status}</th>
+          <th scope="col">{messages.condition}</th>
+          <th scope="col">{messages.yours}</th>
+          <th scope="col">{messages.status}</th>
         </tr>
       </thead>
       <tbody>
         {lines.map((line) => (
           <tr key={line.condition} data-met={line.met}>
-            <th scope="row">{conditionText(line, words)}</th>
-            <td>{standingText(line, words)}</td>
-            <td>{line.met === 'unknown' ? words.unknown : line.met ? words.met : words.failed}</td>
+            <th scope="row">{conditionText(line, messages)}</th>
+            <td>{standingText(line, messages)}</td>
+            <td>{line.met === 'unknown' ? messages.unknown : line.met ? messages.met : messages.failed}</td>
           </tr>
         ))}
       </tbody>
@@ -172,21 +172,21 @@ function Conditions({ lines, words }: { lines: readonly ConditionLine[]; words: 
 }
 
 interface WayListProps {
-  ways: Ways | { status: 'invalid' | 'incomplete' };
+  ways: WaysToTarget | { status: 'invalid' | 'incomplete' };
   text: string;
   /** Whether they lead to the Diploma, which also needs CAS. A total does not. @default false */
   isAward?: boolean;
   /** The text if no change of grades is enough. @default that none is */
   none?: string;
-  words: Words;
+  messages: Messages;
   labelOf: (field: string) => string;
 }
 
-function WayList({ ways, text, none, isAward = false, words, labelOf }: WayListProps) {
+function WayList({ ways, text, none, isAward = false, messages, labelOf }: WayListProps) {
   const lang = useLang();
   if (!('ways' in ways)) return null;
-  const cas = isAward && ways.needsCas && <p>{words.needsCas}</p>;
-  if (ways.ways.length === 0) return cas || <p>{none ?? words.unreachable}</p>;
+  const cas = isAward && ways.needsCas && <p>{messages.needsCas}</p>;
+  if (ways.ways.length === 0) return cas || <p>{none ?? messages.unreachable}</p>;
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
   const shown = ways.ways.slice(0, WAYS_SHOWN);
   const others = ways.count - shown.length;
@@ -197,11 +197,11 @@ function WayList({ ways, text, none, isAward = false, words, labelOf }: WayListP
       <ul className={sheet.list}>
         {shown.map(({ rises }) => {
           const texts = rises.map(({ field, from, to }) =>
-            fill(words.rise, { field: labelOf(field), from: String(from), to: String(to) }),
+            fill(messages.rise, { field: labelOf(field), from: String(from), to: String(to) }),
           );
           return <li key={texts.join()}>{list.format(texts)}</li>;
         })}
-        {others > 0 && <li>{fill(words.more, { count: String(others) })}</li>}
+        {others > 0 && <li>{fill(messages.more, { count: String(others) })}</li>}
       </ul>
     </>
   );

@@ -11,7 +11,7 @@ import { DiplomaFields } from './diploma-fields';
 import { DIPLOMA, numberOf } from './diploma-form';
 import { diplomaReport } from './diploma-report';
 import { DiplomaResult } from './diploma-result';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 export interface GradeCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
   /**
@@ -29,22 +29,22 @@ export interface GradeCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormEl
  * how universities and authorities recognise it. The server renders a worked example. Entries never leave the browser.
  */
 export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>(function GradeCalculator(
-  { brief = false, messages, ...rest },
+  { brief = false, messages: overrides, ...rest },
   ref,
 ) {
-  const words = useMessages('grade-calculator', en, messages);
+  const messages = useMessages('grade-calculator', en, overrides);
   const tool = useToolFields(DIPLOMA);
   // Typed letters appear at once. The result may be rendered a moment later.
   const fields = useDeferredValue(tool.fields);
 
-  const nameOf = useCallback((number: number) => nameIn(fields, number, words), [fields, words]);
+  const nameOf = useCallback((number: number) => nameIn(fields, number, messages), [fields, messages]);
   const labelOf = useCallback(
     (field: string) => {
       const number = numberOf(field);
       if (number !== undefined) return nameOf(number);
-      return field === 'tok' ? words.tok : field === 'ee' ? words.ee : words.cas;
+      return field === 'tok' ? messages.tok : field === 'ee' ? messages.ee : messages.cas;
     },
-    [nameOf, words],
+    [nameOf, messages],
   );
 
   return (
@@ -53,25 +53,25 @@ export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>
       ref={ref}
       tool={tool}
       brief={brief}
-      heading={words.form}
-      example={words.example}
-      entry={<DiplomaFields tool={tool} words={words} nameOf={nameOf} />}
+      heading={messages.form}
+      example={messages.example}
+      entry={<DiplomaFields tool={tool} messages={messages} nameOf={nameOf} />}
       result={
         <DiplomaResult
           brief={brief}
           fields={fields}
           change={tool.change}
-          words={words}
+          messages={messages}
           nameOf={nameOf}
           labelOf={labelOf}
         />
       }
-      report={() => diplomaReport(tool.fields, words, (number) => nameIn(tool.fields, number, words))}
+      report={() => diplomaReport(tool.fields, messages, (number) => nameIn(tool.fields, number, messages))}
     />
   );
 });
 
 /** The name of a subject: the one that the visitor entered, or its number. */
-function nameIn(fields: Fields, number: number, words: Words): string {
-  return fields[`name${number}`] ?? fill(words.subjectNumber, { number: String(number) });
+function nameIn(fields: Fields, number: number, messages: Messages): string {
+  return fields[`name${number}`] ?? fill(messages.subjectNumber, { number: String(number) });
 }

@@ -59,22 +59,22 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
     contentId = 'content',
     search,
     mobileSearch,
-    messages,
+    messages: overrides,
     className,
     children,
     ...rest
   },
   ref,
 ) {
-  const words = useMessages('header', en, messages);
+  const messages = useMessages('header', en, overrides);
   const menuId = useId();
   return (
     <header ref={ref} className={cx(styles.root, className)} {...rest}>
       <a href={`#${contentId}`} className={styles.skip}>
-        {words.skip}
+        {messages.skip}
       </a>
       <div className={cx(layout.container, styles.bar)}>
-        <Link href={home} className={styles.brand} aria-label={fill(words.home, { brand })}>
+        <Link href={home} className={styles.brand} aria-label={fill(messages.home, { brand })}>
           {brand}
         </Link>
         <div className={styles.nav[navigationFrom]}>{navigation}</div>

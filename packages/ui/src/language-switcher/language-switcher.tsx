@@ -38,30 +38,30 @@ export interface LanguageSwitcherProps extends HTMLAttributes<HTMLElement> {
  * messages, another direction and other fonts.
  */
 export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(function LanguageSwitcher(
-  { choices, current, preferred, onLanguageChange, messages, className, ...rest },
+  { choices, current, preferred, onLanguageChange, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('language-switcher', en, messages);
+  const messages = useMessages('language-switcher', en, overrides);
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRef(own, ref);
-  const told = useRef(onLanguageChange);
+  const latestOnLanguageChange = useRef(onLanguageChange);
   useEffect(() => {
-    told.current = onLanguageChange;
+    latestOnLanguageChange.current = onLanguageChange;
   });
   useEffect(() => {
     if (!own.current) return;
-    return enhanceLanguageSwitcher(own.current, { onLanguageChange: (lang) => told.current?.(lang) });
+    return enhanceLanguageSwitcher(own.current, { onLanguageChange: (lang) => latestOnLanguageChange.current?.(lang) });
   }, []);
   const here = choices.find(({ lang }) => lang === current);
   const isAlone = choices.length < 2;
   const present = (
     <>
-      <Icon name="globe" label={isAlone ? words.label : undefined} className={styles.sign} />
+      <Icon name="globe" label={isAlone ? messages.label : undefined} className={styles.sign} />
       {/* A phone's bar has room for the code; the name is still read out. */}
       <span aria-hidden="true" className={styles.code}>
         {current.split('-')[0]?.toUpperCase()}
       </span>
-      <span className={styles.name}>{here?.label ?? words.label}</span>
+      <span className={styles.name}>{here?.label ?? messages.label}</span>
     </>
   );
   const isPreferred = (lang: string) => lang !== current && preferred !== undefined && isIn(lang, preferred);
@@ -72,7 +72,7 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(f
       </p>
     );
   return (
-    <nav ref={merged} className={className} data-enhance="languages" aria-label={words.label} {...rest}>
+    <nav ref={merged} className={className} data-enhance="languages" aria-label={messages.label} {...rest}>
       <details className={styles.root} data-preferred={choices.some(({ lang }) => isPreferred(lang)) ? '' : undefined}>
         <summary className={styles.current}>{present}</summary>
         <ul className={styles.list}>

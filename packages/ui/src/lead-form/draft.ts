@@ -4,7 +4,7 @@ import { randomKey } from '../lib/random-key';
 import { safeStorage } from '../lib/storage';
 
 /** A message that is ready to be sent. The server stores it once, however often it arrives with the same idempotency key. */
-export interface Parcel {
+export interface LeadRequest {
   key: string;
   lead: Lead;
   /** The value of the honeypot. */
@@ -16,7 +16,7 @@ interface Draft {
   /** The idempotency key of the last attempt, and the message as JSON that the key belongs to. */
   attempt?: { key: string; body: string } | undefined;
   /** The message that waits for a connection. */
-  waiting?: Parcel | undefined;
+  waiting?: LeadRequest | undefined;
 }
 
 /** Session storage keeps the draft in this tab only. */
@@ -34,7 +34,7 @@ export function saveDraft(values: Record<string, string>, ownFields: readonly st
 }
 
 /** Saves the message that waits for a connection, so that it survives a reload. `undefined` deletes it. */
-export function saveWaiting(waiting: Parcel | undefined): void {
+export function saveWaiting(waiting: LeadRequest | undefined): void {
   write({ ...read(), waiting });
 }
 

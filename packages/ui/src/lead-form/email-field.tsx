@@ -23,7 +23,7 @@ export function EmailField({
   className?: string;
   autoComplete: string;
 }) {
-  const { words, isCleared } = context;
+  const { messages, isCleared } = context;
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [meant, setMeant] = useState<string>();
@@ -37,7 +37,7 @@ export function EmailField({
     setMeant(undefined);
   };
   return (
-    <Field context={context} field={field} label={words[field]} help={help} className={className}>
+    <Field context={context} field={field} label={messages[field]} help={help} className={className}>
       <input
         {...controlProps(context, field, Boolean(help))}
         ref={input}
@@ -56,7 +56,7 @@ export function EmailField({
       <div role="status">
         {meant && !isCleared && (
           <Button variant="secondary" className={styles.meant} onClick={correct}>
-            {fill(words.emailSlip, { address: meant })}
+            {fill(messages.emailSlip, { address: meant })}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { AskedField, LeadProblem, LeadProblems } from '@tutoring/domain/lead-limits';
+import type { LeadFormField, LeadProblem, LeadProblems } from '@tutoring/domain/lead-limits';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import * as styles from '../field/field.css';
@@ -13,40 +13,40 @@ export const FIELD_PROBLEMS = {
   name: ['required', 'too_long'],
   email: ['required', 'invalid', 'too_long'],
   message: ['too_long'],
-} as const satisfies Partial<Record<AskedField, readonly LeadProblem[]>>;
+} as const satisfies Partial<Record<LeadFormField, readonly LeadProblem[]>>;
 
 /** A field with problems that the form has messages for. */
 export type CheckedField = keyof typeof FIELD_PROBLEMS;
 export const CHECKED_FIELDS = Object.keys(FIELD_PROBLEMS) as CheckedField[];
 
-export type Words = Readonly<Record<keyof typeof en, string>>;
+export type Messages = Readonly<Record<keyof typeof en, string>>;
 
 /** Returns the message of a field's problem. */
-export function problemText(words: Words, field: CheckedField, problem: LeadProblem): string {
-  return (words as Readonly<Record<string, string>>)[`${field}_${problem}`] ?? '';
+export function problemText(messages: Messages, field: CheckedField, problem: LeadProblem): string {
+  return (messages as Readonly<Record<string, string>>)[`${field}_${problem}`] ?? '';
 }
 
-export const fieldId = (form: string, field: AskedField) => `${form}-${field}`;
-const helpId = (form: string, field: AskedField) => `${form}-${field}-help`;
-const problemId = (form: string, field: AskedField) => `${form}-${field}-problem`;
+export const fieldId = (form: string, field: LeadFormField) => `${form}-${field}`;
+const helpId = (form: string, field: LeadFormField) => `${form}-${field}-help`;
+const problemId = (form: string, field: LeadFormField) => `${form}-${field}-problem`;
 
 /** What all fields of a form share. */
 export interface FieldContext {
   /** The prefix of all ids, because a page may have two forms. */
   form: string;
-  words: Words;
+  messages: Messages;
   problems: LeadProblems;
   /** Whether the visitor has just cleared the form. Suggestions about the old values then disappear. */
   isCleared: boolean;
 }
 
-const isChecked = (field: AskedField): field is CheckedField => Object.hasOwn(FIELD_PROBLEMS, field);
+const isChecked = (field: LeadFormField): field is CheckedField => Object.hasOwn(FIELD_PROBLEMS, field);
 
 /** The fields that every message needs. */
-const REQUIRED: ReadonlySet<AskedField> = new Set(['role', 'name', 'email']);
+const REQUIRED: ReadonlySet<LeadFormField> = new Set(['role', 'name', 'email']);
 
 /** Returns the props that every control has: its id, name, description and validity. */
-export function controlProps({ form, problems }: FieldContext, field: AskedField, hasHelp = false) {
+export function controlProps({ form, problems }: FieldContext, field: LeadFormField, hasHelp = false) {
   const described = [hasHelp && helpId(form, field), isChecked(field) && problemId(form, field)];
   return {
     id: fieldId(form, field),
@@ -71,7 +71,7 @@ export function Field({
   children,
 }: {
   context: FieldContext;
-  field: AskedField;
+  field: LeadFormField;
   label: string;
   help?: ReactNode;
   className?: string | undefined;
@@ -94,7 +94,7 @@ export function Field({
 }
 
 /** All problems of a field. Only the current one is visible. */
-function Problems({ context: { form, words, problems }, field }: { context: FieldContext; field: CheckedField }) {
+function Problems({ context: { form, messages, problems }, field }: { context: FieldContext; field: CheckedField }) {
   return (
     <div id={problemId(form, field)}>
       {FIELD_PROBLEMS[field].map((problem) => (
@@ -104,7 +104,7 @@ function Problems({ context: { form, words, problems }, field }: { context: Fiel
           hidden={problems[field] !== problem}
           data-problem={`${field}:${problem}`}
         >
-          {problemText(words, field, problem)}
+          {problemText(messages, field, problem)}
         </p>
       ))}
     </div>
@@ -121,7 +121,7 @@ export function Choices({
   type = 'radio',
 }: {
   context: FieldContext;
-  field: AskedField;
+  field: LeadFormField;
   label: string;
   options: readonly { value: string; label: string }[];
   /** The values that are checked at first. */
@@ -162,7 +162,7 @@ export function Select({
   hasHelp,
 }: {
   context: FieldContext;
-  field: AskedField;
+  field: LeadFormField;
   /** The text of the first option. */
   empty: string;
   options: readonly { value: string; label: string }[];

@@ -12,7 +12,7 @@ import type { Translation } from '../lib/translation';
 import { useNow } from '../lib/use-now';
 import { Link } from '../link/link';
 import { useLang, useMessages } from '../provider/provider';
-import { CHECKED_FIELDS, FIELD_PROBLEMS, fieldId, problemText, type Words } from './fields';
+import { CHECKED_FIELDS, FIELD_PROBLEMS, fieldId, problemText, type Messages } from './fields';
 import { findInPage, PAGE_FAILURES, type PageFailure } from './found-in-page';
 import * as styles from './lead-form.css';
 import type { Companions } from './send-lead';
@@ -78,7 +78,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
     subjects,
     sessions,
     privacyHref = '/privacy',
-    messages,
+    messages: overrides,
     className,
     onFocus,
     onInput,
@@ -89,7 +89,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
 ) {
   const form = useId();
   const lang = useLang();
-  const words = useMessages('lead-form', en, messages);
+  const messages = useMessages('lead-form', en, overrides);
   const [found] = useState(() => findInPage(fieldId(form, 'name')));
   const now = useNow();
   const offered = sessions ?? (now === undefined ? undefined : nextSessions(now));
@@ -108,7 +108,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
     callers: { onFocus, onInput, onSubmit },
   });
   const where = useWhere(form, lang, country, state.keepProposal);
-  const context = { form, words, problems, isCleared: state.isCleared };
+  const context = { form, messages, problems, isCleared: state.isCleared };
   const you = <You context={context} found={found} brief={brief} />;
   return (
     <form
@@ -122,14 +122,14 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
       // The browser's own messages cannot point to fields in closed steps. The form and the server show the problems instead.
       noValidate
       data-lead-form=""
-      aria-label={words.title}
+      aria-label={messages.title}
       suppressHydrationWarning
     >
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="language" value={languageOrEnglish(lang)} />
       {brief && subjects && <input type="hidden" name="subjects" value={subjects} />}
-      <Honeypot label={words.leaveEmpty} />
-      <ProblemSummary ref={summaryRef} form={form} words={words} problems={problems} />
+      <Honeypot label={messages.leaveEmpty} />
+      <ProblemSummary ref={summaryRef} form={form} messages={messages} problems={problems} />
       {brief ? (
         <div className={styles.fields}>{you}</div>
       ) : (
@@ -146,25 +146,25 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
         </div>
       )}
       <p className={field.help}>
-        {words.privacy} <Link href={privacyHref}>{words.privacyLink}</Link>
+        {messages.privacy} <Link href={privacyHref}>{messages.privacyLink}</Link>
       </p>
       {/* The server unhides one of these for visitors without JavaScript. */}
       {PAGE_FAILURES.map((kind) => (
         <p key={kind} className={field.problem} hidden={answered !== kind} data-failure={kind}>
-          {words[PAGE_FAILURE_WORDS[kind]]}
+          {messages[PAGE_FAILURE_WORDS[kind]]}
         </p>
       ))}
-      <div role="alert">{notice && <p className={field.problem}>{words[notice]}</p>}</div>
+      <div role="alert">{notice && <p className={field.problem}>{messages[notice]}</p>}</div>
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? words.sending : words.send}
+          {isSending ? messages.sending : messages.send}
         </Button>
         <Button variant="secondary" className={styles.clear} onClick={state.clear}>
-          {state.isCleared ? words.undo : words.clear}
+          {state.isCleared ? messages.undo : messages.clear}
         </Button>
         <span role="status" className={field.help}>
-          {state.isCleared && words.cleared}
-          {sentBefore && fill(words.sentBefore, { reference: sentBefore })}
+          {state.isCleared && messages.cleared}
+          {sentBefore && fill(messages.sentBefore, { reference: sentBefore })}
         </span>
       </div>
     </form>
@@ -191,8 +191,8 @@ function Honeypot({ label }: { label: string }) {
   );
 }
 
-const ProblemSummary = forwardRef<HTMLDivElement, { form: string; words: Words; problems: LeadProblems }>(
-  function ProblemSummary({ form, words, problems }, ref) {
+const ProblemSummary = forwardRef<HTMLDivElement, { form: string; messages: Messages; problems: LeadProblems }>(
+  function ProblemSummary({ form, messages, problems }, ref) {
     return (
       <div
         ref={ref}
@@ -204,7 +204,7 @@ const ProblemSummary = forwardRef<HTMLDivElement, { form: string; words: Words; 
         tabIndex={-1}
       >
         <h2 className={styles.summaryTitle} id={`${form}-summary`}>
-          {words.summary}
+          {messages.summary}
         </h2>
         <ul>
           {CHECKED_FIELDS.flatMap((name) =>
@@ -215,7 +215,7 @@ const ProblemSummary = forwardRef<HTMLDivElement, { form: string; words: Words; 
                 data-problem-link={`${name}:${problem}`}
               >
                 <a className={styles.summaryLink} href={`#${fieldId(form, name)}`} onClick={focusTarget}>
-                  {problemText(words, name, problem)}
+                  {problemText(messages, name, problem)}
                 </a>
               </li>
             )),

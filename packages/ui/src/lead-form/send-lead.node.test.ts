@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Parcel } from './draft';
+import type { LeadRequest } from './draft';
 import { BOT_TOKEN_TIMEOUT_MS, sendLead } from './send-lead';
 
-const parcel = { key: 'a key', homepage: '', lead: { name: 'Sample' } } as Parcel;
+const lead = { key: 'a key', homepage: '', lead: { name: 'Sample' } } as LeadRequest;
 const request = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,7 +28,7 @@ it.each<[string, () => Promise<string | undefined>, string | undefined]>([
   ],
   ['without a token if the bot check never ends', () => new Promise(() => undefined), undefined],
 ])('sends a lead %s', async (_case, botToken, expected) => {
-  const sending = sendLead('/api/leads', parcel, { botToken });
+  const sending = sendLead('/api/leads', lead, { botToken });
   await vi.advanceTimersByTimeAsync(BOT_TOKEN_TIMEOUT_MS);
   expect(request).toHaveBeenCalledOnce();
   expect(await sending).toEqual({ kind: 'sent', reference: 'L-7KQM-R4TX' });

@@ -9,7 +9,7 @@ import {
   parseLead,
   type LeadProblems,
 } from '@tutoring/domain/lead';
-import { attemptKey, type Parcel } from './draft';
+import { attemptKey, type LeadRequest } from './draft';
 
 /** Milliseconds after which a request counts as failed. */
 const SEND_TIMEOUT_MS = 15_000;
@@ -50,13 +50,13 @@ export function problemsOf(
 export function prepareLead(
   values: Record<string, string>,
   { attribution, consent, minorConsent }: Companions,
-): { kind: 'problems'; problems: LeadProblems } | { kind: 'ready'; parcel: Parcel } {
+): { kind: 'problems'; problems: LeadProblems } | { kind: 'ready'; request: LeadRequest } {
   const typed = { ...onlyFields(values), attribution: attribution?.(), consent: receiptOf(consent?.()) };
   const checked = parseLead(typed, { minorConsent: minorConsent?.() ?? 0 });
   if ('problems' in checked) return { kind: 'problems', problems: checked.problems };
   const { lead } = checked;
   // The key covers the attribution too: the server rejects a key that it knows with other content.
-  return { kind: 'ready', parcel: { lead, key: attemptKey(lead), homepage: values[HONEYPOT] ?? '' } };
+  return { kind: 'ready', request: { lead, key: attemptKey(lead), homepage: values[HONEYPOT] ?? '' } };
 }
 
 /**
@@ -65,7 +65,7 @@ export function prepareLead(
  */
 export async function sendLead(
   endpoint: string,
-  { key, lead, homepage }: Parcel,
+  { key, lead, homepage }: LeadRequest,
   { botToken, elapsed }: Pick<Companions, 'botToken'> & { elapsed?: number | undefined },
 ): Promise<Outcome> {
   const token = botToken && (await tokenInTime(botToken));

@@ -28,7 +28,7 @@ interface StepProps {
 
 /** One step of the form. The browser keeps only one open, even without scripts. */
 export function Step({
-  context: { form, words },
+  context: { form, messages },
   step,
   number,
   mayLeave,
@@ -56,7 +56,11 @@ export function Step({
           {number}
         </span>
         <span>
-          {number > 1 ? <OptionalLabel label={words[`step_${step}`]} word={words.optional} /> : words[`step_${step}`]}
+          {number > 1 ? (
+            <OptionalLabel label={messages[`step_${step}`]} word={messages.optional} />
+          ) : (
+            messages[`step_${step}`]
+          )}
         </span>
       </summary>
       <div className={styles.fields}>
@@ -68,7 +72,7 @@ export function Step({
             className={styles.next}
             onClick={({ currentTarget }) => void mayLeave(step).then((may) => may && openNext(currentTarget))}
           >
-            {words.next}
+            {messages.next}
           </Button>
         )}
       </div>
@@ -86,31 +90,31 @@ function openNext(button: HTMLElement) {
 
 /** The first step, with all required fields: the visitor, the address and the question. `brief` shows less help. */
 export function You({ context, found, brief }: StepProps & { brief: boolean }) {
-  const { words } = context;
+  const { messages } = context;
   return (
     <>
       <Choices
         context={context}
         field="role"
-        label={words.role}
-        options={optionsOf(words, 'role', LEAD_ROLES)}
+        label={messages.role}
+        options={optionsOf(messages, 'role', LEAD_ROLES)}
         chosen={found.chosen}
       />
-      <Field context={context} field="age" label={words.age} help={words.ageHelp} className={styles.ofStudents}>
-        <Select context={context} field="age" empty={words.choose} options={agesIn(words)} hasHelp />
+      <Field context={context} field="age" label={messages.age} help={messages.ageHelp} className={styles.ofStudents}>
+        <Select context={context} field="age" empty={messages.choose} options={agesIn(messages)} hasHelp />
       </Field>
       <EmailField
         context={context}
         field="guardianEmail"
-        help={words.guardianEmailHelp}
+        help={messages.guardianEmailHelp}
         className={styles.ofTheYoung}
         autoComplete="off"
       />
-      <Field context={context} field="name" label={words.name}>
+      <Field context={context} field="name" label={messages.name}>
         <input {...controlProps(context, 'name')} type="text" autoComplete="name" maxLength={LEAD_LIMITS.name} />
       </Field>
-      <EmailField context={context} field="email" help={!brief && words.emailHelp} autoComplete="email" />
-      <Field context={context} field="message" label={words.message} help={!brief && words.messageHelp}>
+      <EmailField context={context} field="email" help={!brief && messages.emailHelp} autoComplete="email" />
+      <Field context={context} field="message" label={messages.message} help={!brief && messages.messageHelp}>
         <textarea
           {...controlProps(context, 'message', !brief)}
           rows={5}
@@ -122,20 +126,20 @@ export function You({ context, found, brief }: StepProps & { brief: boolean }) {
   );
 }
 
-function agesIn(words: FieldContext['words']) {
-  const named: Readonly<Record<string, string>> = { 'under-13': words.age_under, adult: words.age_adult };
+function agesIn(messages: FieldContext['messages']) {
+  const named: Readonly<Record<string, string>> = { 'under-13': messages.age_under, adult: messages.age_adult };
   return LEAD_AGES.map((age) => ({ value: age, label: named[age] ?? age }));
 }
 
 /** The second step: the programme, the subjects, the grade and the exam session. */
 export function Course({ context, sessions, lang }: StepProps & { sessions: readonly string[]; lang: string }) {
-  const { words } = context;
+  const { messages } = context;
   const month = new Intl.DateTimeFormat(formattingTag(lang), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <>
-      <Field context={context} field="programme" label={words.programme}>
+      <Field context={context} field="programme" label={messages.programme}>
         <select {...controlProps(context, 'programme')}>
-          {optionsOf(words, 'programme', ['unsure', ...LEAD_PROGRAMMES.filter((one) => one !== 'unsure')]).map(
+          {optionsOf(messages, 'programme', ['unsure', ...LEAD_PROGRAMMES.filter((one) => one !== 'unsure')]).map(
             ({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -144,26 +148,32 @@ export function Course({ context, sessions, lang }: StepProps & { sessions: read
           )}
         </select>
       </Field>
-      <Field context={context} field="subjects" label={words.subjects} help={words.subjectsHelp}>
+      <Field context={context} field="subjects" label={messages.subjects} help={messages.subjectsHelp}>
         <input {...controlProps(context, 'subjects', true)} type="text" maxLength={LEAD_LIMITS.subjects} />
       </Field>
-      <Field context={context} field="grade" label={words.grade} help={words.gradeHelp} className={styles.ofPupils}>
+      <Field
+        context={context}
+        field="grade"
+        label={messages.grade}
+        help={messages.gradeHelp}
+        className={styles.ofPupils}
+      >
         <Select
           context={context}
           field="grade"
-          empty={words.choose}
+          empty={messages.choose}
           options={LEAD_GRADES.map((grade) => ({
             value: grade,
-            label: grade === 'finished' ? words.grade_finished : fill(words.grade_number, { number: grade }),
+            label: grade === 'finished' ? messages.grade_finished : fill(messages.grade_number, { number: grade }),
           }))}
           hasHelp
         />
       </Field>
-      <Field context={context} field="session" label={words.session}>
+      <Field context={context} field="session" label={messages.session}>
         <Select
           context={context}
           field="session"
-          empty={words.choose}
+          empty={messages.choose}
           options={sessions.map((session) => ({
             value: session,
             label: month.format(new Date(`${session}-01T00:00:00Z`)),
@@ -176,10 +186,10 @@ export function Course({ context, sessions, lang }: StepProps & { sessions: read
 
 /** The third step: where the visitor is, and when they have time. */
 export function When({ context, found, zones, lang }: StepProps & { zones: readonly string[]; lang: string }) {
-  const { words } = context;
+  const { messages } = context;
   return (
     <>
-      <Field context={context} field="country" label={words.country}>
+      <Field context={context} field="country" label={messages.country}>
         <input
           {...controlProps(context, 'country')}
           type="text"
@@ -191,8 +201,8 @@ export function When({ context, found, zones, lang }: StepProps & { zones: reado
       <Choices
         context={context}
         field="times"
-        label={words.times}
-        options={optionsOf(words, 'times', LEAD_TIMES)}
+        label={messages.times}
+        options={optionsOf(messages, 'times', LEAD_TIMES)}
         chosen={found.chosen}
         type="checkbox"
       />
@@ -204,7 +214,7 @@ export function When({ context, found, zones, lang }: StepProps & { zones: reado
           value="yes"
           defaultChecked={found.chosen.includes('yes')}
         />
-        {words.marketing}
+        {messages.marketing}
       </label>
     </>
   );

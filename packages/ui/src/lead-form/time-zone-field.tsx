@@ -16,12 +16,12 @@ export function TimeZoneField({
   zones: readonly string[];
   lang: string;
 }) {
-  const { form, words } = context;
+  const { form, messages } = context;
   const [now, setNow] = useState<string>();
   const list = `${form}-zones`;
   const show = (zone: string) => setNow(clockIn(zone, lang));
   return (
-    <Field context={context} field="timeZone" label={words.timeZone}>
+    <Field context={context} field="timeZone" label={messages.timeZone}>
       <input
         {...controlProps(context, 'timeZone')}
         type="text"
@@ -38,7 +38,7 @@ export function TimeZoneField({
         ))}
       </datalist>
       <p className={styles.help} role="status">
-        {now && fill(words.timeZoneNow, { time: now })}
+        {now && fill(messages.timeZoneNow, { time: now })}
       </p>
     </Field>
   );

@@ -1,6 +1,6 @@
 import type { LeadProblems } from '@tutoring/domain/lead-limits';
 import { useRef, useState } from 'react';
-import { clearDraft, type Parcel } from './draft';
+import { clearDraft, type LeadRequest } from './draft';
 import { CHECKED_FIELDS } from './fields';
 import type { Found } from './found-in-page';
 import type { Companions, Outcome } from './send-lead';
@@ -42,7 +42,7 @@ export interface Sending extends Companions {
 }
 
 /** The result of an attempt, with the message that it sent, if any. */
-type Tried = Outcome & { parcel?: Parcel; sent?: SentMessage };
+type AttemptResult = Outcome & { request?: LeadRequest; sent?: SentMessage };
 
 /**
  * Sends messages and reports their results. Without a connection the message waits.
@@ -54,7 +54,7 @@ export function useSending(
   { onSent, lastSent, endpoint, ...companions }: Sending,
 ) {
   /** The attempt that is running. Only one runs at a time. */
-  const underway = useRef<Promise<Tried>>(undefined);
+  const underway = useRef<Promise<AttemptResult>>(undefined);
   /** Counts changes, to know whether the visitor typed during an attempt. */
   const changes = useRef(0);
   const sentRef = useRef<EarlierMessage>(undefined);
@@ -62,20 +62,20 @@ export function useSending(
   const [sentBefore, setSentBefore] = useState<string>();
   const [notice, setNotice] = useState<Notice>();
   const [stage, setStage] = useState<'typing' | 'sending' | 'sent'>('typing');
-  const { waiting, setWaiting, wait } = useWaiting(async (parcel) => {
+  const { waiting, setWaiting, wait } = useWaiting(async (request) => {
     if (underway.current) return;
     // A retry does not change the notice: the form says that it waits until the attempt ends.
-    await track(attempt(endpoint, parcel, companions));
+    await track(attempt(endpoint, request, companions));
   });
   /** Whether the form still shows the failure in the server's HTML. */
   const [isAnswered, setIsAnswered] = useState(true);
 
   /** Returns the earlier message with the same content, if any. */
-  function sameBefore(fingerprint: string): EarlierMessage | undefined {
+  function findDuplicate(fingerprint: string): EarlierMessage | undefined {
     return [sentRef.current, lastSent?.()].find((sent) => sent?.fingerprint && sent.fingerprint === fingerprint);
   }
 
-  async function track(trying: Promise<Tried>): Promise<Tried> {
+  async function track(trying: Promise<AttemptResult>): Promise<AttemptResult> {
     const before = changes.current;
     underway.current = trying;
     const tried = await trying;
@@ -84,11 +84,11 @@ export function useSending(
     return tried;
   }
 
-  function finish(tried: Tried, isUnchanged: boolean) {
+  function finish(tried: AttemptResult, isUnchanged: boolean) {
     show(tried.kind === 'problems' ? tried.problems : {});
     if (tried.kind === 'failed' && tried.reason === 'offline') {
       // If the visitor has typed since, nothing is sent automatically: the text may be unfinished.
-      wait(isUnchanged ? tried.parcel : undefined);
+      wait(isUnchanged ? tried.request : undefined);
       setNotice(isUnchanged ? 'waiting' : 'waitingChanged');
       setStage('typing');
       return;
@@ -117,9 +117,9 @@ export function useSending(
    * Sends the message, unless it is already stored. The visitor may press Send again while the thank-you page loads, or after
    * “Back”: this returns the stored message again.
    */
-  async function sendOnce(values: Record<string, string>, elapsed: number | undefined): Promise<Tried> {
+  async function sendOnce(values: Record<string, string>, elapsed: number | undefined): Promise<AttemptResult> {
     const fingerprint = fingerprintOf(values);
-    const before = sameBefore(fingerprint);
+    const before = findDuplicate(fingerprint);
     if (before) {
       const { reference, page } = before;
       return {
@@ -142,12 +142,12 @@ export function useSending(
       if (underway.current) return;
       // A page from the back/forward cache may still show that it is sending.
       setStage('typing');
-      setSentBefore(sameBefore(fingerprintOf(values))?.reference);
+      setSentBefore(findDuplicate(fingerprintOf(values))?.reference);
     },
     /** Continues to wait with a stored message. */
-    resume: (parcel: Parcel) => {
+    resume: (request: LeadRequest) => {
       setNotice('waiting');
-      setWaiting(parcel);
+      setWaiting(request);
     },
     /** Call it after the visitor types. The new content can be sent, but nothing is sent automatically. */
     changed: () => {
@@ -170,30 +170,30 @@ export function useSending(
 
 async function attempt(
   endpoint: string,
-  given: Record<string, string> | Parcel,
+  given: Record<string, string> | LeadRequest,
   companions: Companions & { elapsed?: number | undefined },
   fingerprint = '',
-): Promise<Tried> {
+): Promise<AttemptResult> {
   let sender: Awaited<ReturnType<typeof loadSender>>;
   try {
     sender = await loadSender();
   } catch {
     // A waiting message keeps waiting. The copy plans a retry (see below).
-    return isParcel(given)
-      ? { kind: 'failed', reason: 'offline', parcel: { ...given } }
+    return isLeadRequest(given)
+      ? { kind: 'failed', reason: 'offline', request: { ...given } }
       : { kind: 'failed', reason: 'server' };
   }
   try {
-    const prepared = isParcel(given)
-      ? { kind: 'ready' as const, parcel: given }
+    const prepared = isLeadRequest(given)
+      ? { kind: 'ready' as const, request: given }
       : sender.prepareLead(given, companions);
     if (prepared.kind === 'problems') return prepared;
-    const { parcel } = prepared;
-    const { page, name, email } = parcel.lead;
+    const { request } = prepared;
+    const { page, name, email } = request.lead;
     return {
-      ...(await sender.sendLead(endpoint, parcel, companions)),
+      ...(await sender.sendLead(endpoint, request, companions)),
       // A copy, because `useWaiting` plans a retry for each new object.
-      parcel: { ...parcel },
+      request: { ...request },
       sent: { page, name, email, fingerprint },
     };
   } catch {
@@ -202,7 +202,7 @@ async function attempt(
   }
 }
 
-function isParcel(given: Record<string, string> | Parcel): given is Parcel {
+function isLeadRequest(given: Record<string, string> | LeadRequest): given is LeadRequest {
   return typeof given.lead === 'object';
 }
 

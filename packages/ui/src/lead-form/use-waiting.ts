@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../lib/use-latest';
-import { saveWaiting, type Parcel } from './draft';
+import { saveWaiting, type LeadRequest } from './draft';
 
 /** Milliseconds until each retry. The last value repeats. */
 const RETRY_DELAYS_MS = [5000, 15_000, 30_000, 60_000] as const;
@@ -9,8 +9,8 @@ const RETRY_DELAYS_MS = [5000, 15_000, 30_000, 60_000] as const;
  * Keeps the message that waits for a connection. It retries when the browser goes online, and after each delay.
  * @param retry Sends the message. If the message must keep waiting, it sets a copy: each new object plans the next retry.
  */
-export function useWaiting(retry: (parcel: Parcel) => Promise<void>) {
-  const [waiting, setWaiting] = useState<Parcel>();
+export function useWaiting(retry: (request: LeadRequest) => Promise<void>) {
+  const [waiting, setWaiting] = useState<LeadRequest>();
   const latest = useLatest(retry);
   const tries = useRef(0);
   useEffect(() => {
@@ -36,9 +36,9 @@ export function useWaiting(retry: (parcel: Parcel) => Promise<void>) {
     /** Sets the message without storing it. */
     setWaiting,
     /** Sets and stores the message, so that it survives a reload. `undefined` ends the wait. */
-    wait: (parcel: Parcel | undefined) => {
-      setWaiting(parcel);
-      saveWaiting(parcel);
+    wait: (request: LeadRequest | undefined) => {
+      setWaiting(request);
+      saveWaiting(request);
     },
   };
 }

@@ -20,7 +20,7 @@ export const BROWSERS: readonly [string, () => () => void][] = [
  * @param holder The object that has the property.
  * @returns Restores the property.
  */
-export function withoutWord<Holder extends object>(holder: Holder, word: keyof Holder): () => void {
+export function withoutProperty<Holder extends object>(holder: Holder, word: keyof Holder): () => void {
   const known = Object.getOwnPropertyDescriptor(holder, word) ?? {};
   Reflect.deleteProperty(holder, word);
   return () => void Object.defineProperty(holder, word, known);

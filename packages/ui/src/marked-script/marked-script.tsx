@@ -11,12 +11,12 @@ import { Circled, MarginNote, Tick, Underline } from '../marks/marks';
 import { useMessages } from '../provider/provider';
 import * as styles from './marked-script.css';
 
-type Words = {
+type Messages = {
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 };
 
-export interface MarkedScriptProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>, Words {
+export interface MarkedScriptProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>, Messages {
   /** The first line of the sheet: whose work it is, and the task. */
   title: string;
   /** The marks, such as `5/8`. @default none */
@@ -29,10 +29,10 @@ export interface MarkedScriptProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
 
 /** A student's page with notes in its margin. */
 export const MarkedScript = forwardRef<HTMLElement, MarkedScriptProps>(function MarkedScript(
-  { title, grade, sample = false, messages, className, children, ...rest },
+  { title, grade, sample = false, messages: overrides, className, children, ...rest },
   ref,
 ) {
-  const words = useMessages('marked-script', en, messages);
+  const messages = useMessages('marked-script', en, overrides);
   return (
     <figure ref={ref} className={cx(styles.root, className)} {...rest}>
       <figcaption className={styles.title}>
@@ -42,7 +42,7 @@ export const MarkedScript = forwardRef<HTMLElement, MarkedScriptProps>(function 
         {children}
         {grade && (
           <p className={styles.grade}>
-            <VisuallyHidden>{fill(words.grade, { grade })}</VisuallyHidden>
+            <VisuallyHidden>{fill(messages.grade, { grade })}</VisuallyHidden>
             <Circled aria-hidden="true">{grade}</Circled>
           </p>
         )}
@@ -76,7 +76,7 @@ export const MarkedStrip = forwardRef<HTMLParagraphElement, MarkedStripProps>(fu
   );
 });
 
-export interface MarkedProps extends Words {
+export interface MarkedProps extends Messages {
   /** The note in the margin. */
   note: string;
   /** Who wrote the note. @default "tutor" */
@@ -92,8 +92,8 @@ export interface MarkedProps extends Words {
  * the document the note follows the words, and screen readers announce it there, once. It begins with its author, and its
  * role shows where it ends.
  */
-export function Marked({ note, by = 'tutor', variant = 'underline', messages, children }: MarkedProps) {
-  const words = useMessages('marked-script', en, messages);
+export function Marked({ note, by = 'tutor', variant = 'underline', messages: overrides, children }: MarkedProps) {
+  const messages = useMessages('marked-script', en, overrides);
   const id = useId();
   return (
     <>
@@ -104,10 +104,10 @@ export function Marked({ note, by = 'tutor', variant = 'underline', messages, ch
       <MarginNote id={id} role="note" by={by} className={cx(styles.note, by === 'ai' && styles.pencilled)}>
         {by === 'ai' ? (
           <span className={styles.author}>
-            <Icon name="sparkle" /> {words.ai}
+            <Icon name="sparkle" /> {messages.ai}
           </span>
         ) : (
-          <VisuallyHidden>{words.tutor}</VisuallyHidden>
+          <VisuallyHidden>{messages.tutor}</VisuallyHidden>
         )}
         {note}
       </MarginNote>

@@ -42,10 +42,21 @@ export interface MobileMenuProps extends Omit<DialogProps, 'children'> {
 
 /** The navigation of narrow screens: a panel that slides in from the inline start. */
 export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(function MobileMenu(
-  { items, current, closesFrom = 'wide', bookingUrl, contact = [], search, messages, className, id, ...rest },
+  {
+    items,
+    current,
+    closesFrom = 'wide',
+    bookingUrl,
+    contact = [],
+    search,
+    messages: overrides,
+    className,
+    id,
+    ...rest
+  },
   ref,
 ) {
-  const words = useMessages('mobile-menu', en, messages);
+  const messages = useMessages('mobile-menu', en, overrides);
   const { label, inEnglish, featured } = useMessages('navigation-menu', navigationEn);
   const own = useRef<HTMLDialogElement>(null);
   const merged = useMergedRef(own, ref);
@@ -68,8 +79,8 @@ export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(functio
       data-closes-from={navigationMedia(closesFrom)}
     >
       <DialogHeader>
-        <DialogTitle>{words.title}</DialogTitle>
-        <DialogClose messages={{ close: words.close }} />
+        <DialogTitle>{messages.title}</DialogTitle>
+        <DialogClose messages={{ close: messages.close }} />
       </DialogHeader>
       {search}
       <nav aria-label={label} className={styles.nav}>
@@ -134,21 +145,21 @@ export interface MobileMenuTriggerProps extends Omit<DialogTriggerProps, 'childr
 
 /** A button that opens the `MobileMenu` with the id `for`. Hide it on wide screens, as `Header` does. */
 export const MobileMenuTrigger = forwardRef<HTMLButtonElement, MobileMenuTriggerProps>(function MobileMenuTrigger(
-  { messages, className, ...rest },
+  { messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('mobile-menu', en, messages);
+  const messages = useMessages('mobile-menu', en, overrides);
   return (
     <DialogTrigger
       ref={ref}
       variant="secondary"
-      aria-label={words.open}
+      aria-label={messages.open}
       className={cx(styles.trigger, className)}
       {...rest}
     >
       <Icon name="menu" />
       <span aria-hidden="true" className={styles.triggerLabel}>
-        {words.title}
+        {messages.title}
       </span>
     </DialogTrigger>
   );

@@ -60,10 +60,10 @@ export interface NavigationMenuProps extends Omit<HTMLAttributes<HTMLElement>, '
  * Only the document knows which panel is open. `enhanceNavigationMenu` opens and closes them, with React and without.
  */
 export const NavigationMenu = forwardRef<HTMLElement, NavigationMenuProps>(function NavigationMenu(
-  { items, current, open, defaultOpen, onOpenChange, openDelay, closeDelay, messages, className, ...rest },
+  { items, current, open, defaultOpen, onOpenChange, openDelay, closeDelay, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('navigation-menu', en, messages);
+  const messages = useMessages('navigation-menu', en, overrides);
   const root = useRef<HTMLElement>(null);
   const merged = useMergedRef(root, ref);
   const onChange = useDocumentState({
@@ -79,12 +79,12 @@ export const NavigationMenu = forwardRef<HTMLElement, NavigationMenuProps>(funct
     [openDelay, closeDelay, onChange],
   );
   return (
-    <nav data-enhance="menu" {...rest} ref={merged} aria-label={words.label} className={cx(styles.root, className)}>
+    <nav data-enhance="menu" {...rest} ref={merged} aria-label={messages.label} className={cx(styles.root, className)}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.label} className={styles.item}>
             {'items' in item ? (
-              <Group group={item} current={current} words={words} />
+              <Group group={item} current={current} messages={messages} />
             ) : (
               <Link
                 href={item.href}
@@ -112,11 +112,11 @@ const ONE_COLUMN = 7;
 interface GroupProps {
   group: NavigationGroup;
   current: string | undefined;
-  words: Translation<typeof en>;
+  messages: Translation<typeof en>;
 }
 
 /** A trigger and its panel, always rendered closed: the enhancement opens it in the document. */
-function Group({ group: { label, items }, current, words }: GroupProps) {
+function Group({ group: { label, items }, current, messages }: GroupProps) {
   const id = useId();
   return (
     <>
@@ -137,12 +137,12 @@ function Group({ group: { label, items }, current, words }: GroupProps) {
               <a href={href} hrefLang={hrefLang} aria-current={href === current ? 'page' : undefined}>
                 {name}
                 {featured && ' '}
-                {featured && <Icon name="sparkle" label={words.featured} />}
+                {featured && <Icon name="sparkle" label={messages.featured} />}
               </a>
             </li>
           ))}
         </ul>
-        {items.some(({ hrefLang }) => hrefLang) && <p className={styles.note}>{words.inEnglish}</p>}
+        {items.some(({ hrefLang }) => hrefLang) && <p className={styles.note}>{messages.inEnglish}</p>}
       </div>
     </>
   );

@@ -29,18 +29,18 @@ export interface NoticeCardProps extends HTMLAttributes<HTMLElement> {
  * in the document, so that keyboard users reach it.
  */
 export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function NoticeCard(
-  { heading, level = 2, actions, onDismiss, messages, className, children, ...rest },
+  { heading, level = 2, actions, onDismiss, messages: overrides, className, children, ...rest },
   ref,
 ) {
-  const words = useMessages('notice-card', en, messages);
+  const messages = useMessages('notice-card', en, overrides);
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRef(own, ref);
-  const told = useLatest(onDismiss);
+  const latestOnDismiss = useLatest(onDismiss);
   useEffect(() => {
     if (!own.current) return;
     placeNoticeCard(own.current);
-    return enhanceNoticeCard(own.current, { onDismiss: () => told.current?.() });
-  }, [told]);
+    return enhanceNoticeCard(own.current, { onDismiss: () => latestOnDismiss.current?.() });
+  }, [latestOnDismiss]);
   const Heading = `h${level}` as const;
   return (
     <section ref={merged} aria-label={heading} data-state="closed" className={cx(styles.root, className)} {...rest}>
@@ -49,7 +49,7 @@ export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function Noti
         {children && <p>{children}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
-      <IconButton icon="close" label={words.close} />
+      <IconButton icon="close" label={messages.close} />
     </section>
   );
 });

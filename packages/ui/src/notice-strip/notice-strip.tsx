@@ -32,10 +32,10 @@ export interface NoticeStripProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
  * nothing. Write it before the browser paints what follows, or the page moves.
  */
 export const NoticeStrip = forwardRef<HTMLElement, NoticeStripProps>(function NoticeStrip(
-  { label, href, text, more = [], onDismiss, messages, className, ...rest },
+  { label, href, text, more = [], onDismiss, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('notice-card', en, messages);
+  const messages = useMessages('notice-card', en, overrides);
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRef(own, ref);
   const latest = useLatest(onDismiss);
@@ -58,7 +58,7 @@ export const NoticeStrip = forwardRef<HTMLElement, NoticeStripProps>(function No
             ))}
           </ul>
         )}
-        <IconButton icon="close" label={words.close} className={styles.close} />
+        <IconButton icon="close" label={messages.close} className={styles.close} />
       </div>
     </section>
   );

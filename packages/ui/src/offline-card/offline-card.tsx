@@ -15,16 +15,16 @@ export interface OfflineCardProps extends Omit<NoticeCardProps, 'heading' | 'act
 
 /** Says that there is no connection, and what works without one. Render it while the browser is offline. */
 export const OfflineCard = forwardRef<HTMLElement, OfflineCardProps>(function OfflineCard(
-  { saved, messages, ...rest },
+  { saved, messages: overrides, ...rest },
   ref,
 ) {
-  const words = useMessages('offline-card', en, messages);
-  const actions = saved && <Link href={saved}>{words.saved}</Link>;
+  const messages = useMessages('offline-card', en, overrides);
+  const actions = saved && <Link href={saved}>{messages.saved}</Link>;
   return (
-    <NoticeCard ref={ref} heading={words.heading} actions={actions} {...rest}>
-      {words.text}
+    <NoticeCard ref={ref} heading={messages.heading} actions={actions} {...rest}>
+      {messages.text}
       <br />
-      {words.works}
+      {messages.works}
     </NoticeCard>
   );
 });

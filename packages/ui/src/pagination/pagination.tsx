@@ -21,15 +21,15 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
 
 /** Links from one page of a list to the others: the neighbours, the first and the last, with gaps between them. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { current, total, hrefOf, messages, className, ...rest },
+  { current, total, hrefOf, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('pagination', en, messages);
+  const messages = useMessages('pagination', en, overrides);
   return (
-    <nav ref={ref} aria-label={words.label} className={cx(styles.root, className)} {...rest}>
+    <nav ref={ref} aria-label={messages.label} className={cx(styles.root, className)} {...rest}>
       {current > 1 && (
         <Link href={hrefOf(current - 1)} rel="prev" className={styles.link}>
-          {words.previous}
+          {messages.previous}
         </Link>
       )}
       <ul className={styles.list}>
@@ -41,7 +41,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
               <Link
                 href={hrefOf(page)}
                 className={styles.link}
-                aria-label={fill(words.page, { page: String(page) })}
+                aria-label={fill(messages.page, { page: String(page) })}
                 aria-current={page === current ? 'page' : undefined}
               >
                 {page}
@@ -52,7 +52,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       </ul>
       {current < total && (
         <Link href={hrefOf(current + 1)} rel="next" className={styles.link}>
-          {words.next}
+          {messages.next}
         </Link>
       )}
     </nav>

@@ -25,14 +25,14 @@ export interface PriceProps extends HTMLAttributes<HTMLParagraphElement> {
 
 /** A price, in the format of the page's language, with the codes of currencies. */
 export const Price = forwardRef<HTMLParagraphElement, PriceProps>(function Price(
-  { amounts, from = false, unit, messages, className, ...rest },
+  { amounts, from = false, unit, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('price', en, messages);
+  const messages = useMessages('price', en, overrides);
   const price = priceText(amounts, useLang());
   return (
     <p ref={ref} className={cx(styles.price, className)} {...rest}>
-      <span className={styles.amount}>{from ? fill(words.from, { price }) : price}</span>
+      <span className={styles.amount}>{from ? fill(messages.from, { price }) : price}</span>
       {unit && <span className={styles.unit}> {unit}</span>}
     </p>
   );

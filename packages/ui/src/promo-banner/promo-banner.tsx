@@ -29,22 +29,22 @@ export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 
 /** A current offer, in one line above the page. Render it only while the offer runs. */
 export const PromoBanner = forwardRef<HTMLElement, PromoBannerProps>(function PromoBanner(
-  { text, href, linkLabel, onDismiss, dismissible = Boolean(onDismiss), messages, className, ...rest },
+  { text, href, linkLabel, onDismiss, dismissible = Boolean(onDismiss), messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('promo-banner', en, messages);
+  const messages = useMessages('promo-banner', en, overrides);
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRef(own, ref);
-  const told = useLatest(onDismiss);
+  const latestOnDismiss = useLatest(onDismiss);
   useEffect(() => {
     if (!own.current) return;
-    return enhancePromoBanner(own.current, { onDismiss: () => told.current?.() });
-  }, [told]);
+    return enhancePromoBanner(own.current, { onDismiss: () => latestOnDismiss.current?.() });
+  }, [latestOnDismiss]);
   return (
     <section
       ref={merged}
       data-enhance="promo"
-      aria-label={words.label}
+      aria-label={messages.label}
       className={cx(styles.root, className)}
       {...rest}
     >
@@ -55,7 +55,7 @@ export const PromoBanner = forwardRef<HTMLElement, PromoBannerProps>(function Pr
             {linkLabel}
           </Link>
         </p>
-        {dismissible && <IconButton icon="close" label={words.dismiss} />}
+        {dismissible && <IconButton icon="close" label={messages.dismiss} />}
       </div>
     </section>
   );

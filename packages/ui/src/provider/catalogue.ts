@@ -39,51 +39,48 @@ import type { en as updateCard } from '#update-card/messages/en';
 import type { en as video } from '#video/messages/en';
 import type { Translation } from '../lib/translation';
 
-/** Some of a component's words, or all of them. */
-type Words<English> = Partial<Translation<English>>;
+/** Some or all of a component's messages. */
+type Messages<English> = Partial<Translation<English>>;
 
-/**
- * Words by component, as the `messages/*` entries export them: a name that no component has, or a word that it does not
- * say, does not compile.
- */
+/** Messages by component, as the `messages/*` entries export them. An unknown component or message does not compile. */
 export interface MessageCatalogue {
-  readonly 'ap-calculator'?: Words<typeof apCalculator>;
-  readonly attempt?: Words<typeof attempt>;
-  readonly badge?: Words<typeof badge>;
-  readonly 'booking-link'?: Words<typeof bookingLink>;
-  readonly breadcrumbs?: Words<typeof breadcrumbs>;
-  readonly callout?: Words<typeof callout>;
-  readonly chart?: Words<typeof chart>;
-  readonly chat?: Words<typeof chat>;
-  readonly 'comparison-table'?: Words<typeof comparisonTable>;
-  readonly 'cookie-consent'?: Words<typeof cookieConsent>;
-  readonly dialog?: Words<typeof dialog>;
-  readonly field?: Words<typeof field>;
-  readonly footer?: Words<typeof footer>;
-  readonly 'grade-calculator'?: Words<typeof gradeCalculator>;
-  readonly header?: Words<typeof header>;
-  readonly 'language-switcher'?: Words<typeof languageSwitcher>;
-  readonly 'lead-form'?: Words<typeof leadForm>;
-  readonly 'marked-script'?: Words<typeof markedScript>;
-  readonly 'mobile-menu'?: Words<typeof mobileMenu>;
-  readonly 'navigation-menu'?: Words<typeof navigationMenu>;
-  readonly 'notice-card'?: Words<typeof noticeCard>;
-  readonly 'offline-card'?: Words<typeof offlineCard>;
-  readonly pagination?: Words<typeof pagination>;
-  readonly price?: Words<typeof price>;
-  readonly 'promo-banner'?: Words<typeof promoBanner>;
-  readonly recognition?: Words<typeof recognition>;
-  readonly 'reference-card'?: Words<typeof referenceCard>;
-  readonly 'related-links'?: Words<typeof relatedLinks>;
-  readonly 'school-list'?: Words<typeof schoolList>;
-  readonly search?: Words<typeof search>;
-  readonly 'service-finder'?: Words<typeof serviceFinder>;
-  readonly statistic?: Words<typeof statistic>;
-  readonly 'study-hours-estimator'?: Words<typeof studyHoursEstimator>;
-  readonly 'subject-calculator'?: Words<typeof subjectCalculator>;
-  readonly 'table-of-contents'?: Words<typeof tableOfContents>;
-  readonly toast?: Words<typeof toast>;
-  readonly tool?: Words<typeof tool>;
-  readonly 'update-card'?: Words<typeof updateCard>;
-  readonly video?: Words<typeof video>;
+  readonly 'ap-calculator'?: Messages<typeof apCalculator>;
+  readonly attempt?: Messages<typeof attempt>;
+  readonly badge?: Messages<typeof badge>;
+  readonly 'booking-link'?: Messages<typeof bookingLink>;
+  readonly breadcrumbs?: Messages<typeof breadcrumbs>;
+  readonly callout?: Messages<typeof callout>;
+  readonly chart?: Messages<typeof chart>;
+  readonly chat?: Messages<typeof chat>;
+  readonly 'comparison-table'?: Messages<typeof comparisonTable>;
+  readonly 'cookie-consent'?: Messages<typeof cookieConsent>;
+  readonly dialog?: Messages<typeof dialog>;
+  readonly field?: Messages<typeof field>;
+  readonly footer?: Messages<typeof footer>;
+  readonly 'grade-calculator'?: Messages<typeof gradeCalculator>;
+  readonly header?: Messages<typeof header>;
+  readonly 'language-switcher'?: Messages<typeof languageSwitcher>;
+  readonly 'lead-form'?: Messages<typeof leadForm>;
+  readonly 'marked-script'?: Messages<typeof markedScript>;
+  readonly 'mobile-menu'?: Messages<typeof mobileMenu>;
+  readonly 'navigation-menu'?: Messages<typeof navigationMenu>;
+  readonly 'notice-card'?: Messages<typeof noticeCard>;
+  readonly 'offline-card'?: Messages<typeof offlineCard>;
+  readonly pagination?: Messages<typeof pagination>;
+  readonly price?: Messages<typeof price>;
+  readonly 'promo-banner'?: Messages<typeof promoBanner>;
+  readonly recognition?: Messages<typeof recognition>;
+  readonly 'reference-card'?: Messages<typeof referenceCard>;
+  readonly 'related-links'?: Messages<typeof relatedLinks>;
+  readonly 'school-list'?: Messages<typeof schoolList>;
+  readonly search?: Messages<typeof search>;
+  readonly 'service-finder'?: Messages<typeof serviceFinder>;
+  readonly statistic?: Messages<typeof statistic>;
+  readonly 'study-hours-estimator'?: Messages<typeof studyHoursEstimator>;
+  readonly 'subject-calculator'?: Messages<typeof subjectCalculator>;
+  readonly 'table-of-contents'?: Messages<typeof tableOfContents>;
+  readonly toast?: Messages<typeof toast>;
+  readonly tool?: Messages<typeof tool>;
+  readonly 'update-card'?: Messages<typeof updateCard>;
+  readonly video?: Messages<typeof video>;
 }

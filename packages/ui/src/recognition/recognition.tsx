@@ -11,7 +11,7 @@ import { OnRequest } from '../tool/on-request';
 import * as sheet from '../tool/tool.css';
 import * as styles from './recognition.css';
 
-type Words = Record<keyof typeof en, string>;
+type Messages = Record<keyof typeof en, string>;
 
 export interface RecognitionProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   /** The readings of a result, from `recogniseIb` or `recogniseAp` of `@tutoring/domain`. */
@@ -35,20 +35,20 @@ export interface RecognitionProps extends DetailsHTMLAttributes<HTMLDetailsEleme
  * content renders when the visitor opens it.
  */
 export const Recognition = forwardRef<HTMLDetailsElement, RecognitionProps>(function Recognition(
-  { recognised, name, chosen, onChoose, nameOf, messages, children, ...rest },
+  { recognised, name, chosen, onChoose, nameOf, messages: overrides, children, ...rest },
   ref,
 ) {
-  const words = useMessages('recognition', en, messages);
+  const messages = useMessages('recognition', en, overrides);
   const lang = useLang();
   const countries = new Intl.DisplayNames(lang, { type: 'region' });
   const labelOf = ({ id, country, institution }: Recognised) =>
-    institution ?? (id === 'ontario' ? words.ontario : (countries.of(country) ?? country));
+    institution ?? (id === 'ontario' ? messages.ontario : (countries.of(country) ?? country));
   const shown = recognised.find(({ id }) => id === chosen) ?? recognised[0];
   return (
-    <OnRequest ref={ref} {...rest} summary={words.heading}>
+    <OnRequest ref={ref} {...rest} summary={messages.heading}>
       {children}
       <label className={styles.choice}>
-        {words.choose}
+        {messages.choose}
         <select
           className={sheet.control}
           name={name}
@@ -62,24 +62,24 @@ export const Recognition = forwardRef<HTMLDetailsElement, RecognitionProps>(func
           ))}
         </select>
       </label>
-      {shown && <Reading of={shown} words={words} lang={lang} nameOf={nameOf} />}
+      {shown && <Reading of={shown} messages={messages} lang={lang} nameOf={nameOf} />}
     </OnRequest>
   );
 });
 
 interface ReadingProps {
   of: Recognised;
-  words: Words;
+  messages: Messages;
   lang: string;
   nameOf: (place: number) => string;
 }
 
-function Reading({ of, words, lang, nameOf }: ReadingProps) {
+function Reading({ of, messages, lang, nameOf }: ReadingProps) {
   const { sources, year, checked, notes } = of;
   return (
     <>
       <div aria-live="polite">
-        {linesOf(of, words, lang, nameOf).map((line) => (
+        {linesOf(of, messages, lang, nameOf).map((line) => (
           <p key={line} className={styles.value}>
             {line}
           </p>
@@ -89,13 +89,13 @@ function Reading({ of, words, lang, nameOf }: ReadingProps) {
         {notes
           .filter((note) => !BOTH_ENDS.has(note) || hasTwoEnds(of))
           .map((note) => (
-            <p key={note}>{words[`note_${note}`]}</p>
+            <p key={note}>{messages[`note_${note}`]}</p>
           ))}
         <p>
-          {fillNodes(words.source, {
+          {fillNodes(messages.source, {
             // The sources are in English in every language.
             sources: <bdi lang="en">{sources.join('; ')}</bdi>,
-            year: year ?? words.noYear,
+            year: year ?? messages.noYear,
             checked: new Intl.DateTimeFormat(formattingTag(lang), {
               month: 'long',
               year: 'numeric',
@@ -118,29 +118,29 @@ function hasTwoEnds({ value, parts }: Recognised): boolean {
 /** Returns the lines of a reading: one value, or one line for each part, or a rule. */
 function linesOf(
   { status, kind, value, parts, rule }: Recognised,
-  words: Words,
+  messages: Messages,
   lang: string,
   nameOf: (place: number) => string,
 ): string[] {
-  if (status === 'incomplete') return [words.incomplete];
-  if (status === 'not-in-table') return [words.notInTable];
-  if (status === 'needs-diploma') return [words.needsDiploma];
-  if (kind === 'rule') return rule ? ruleLines(rule, words) : [];
-  const given = (range: Range) => fill(words[kind], { value: rangeText(range, lang) });
+  if (status === 'incomplete') return [messages.incomplete];
+  if (status === 'not-in-table') return [messages.notInTable];
+  if (status === 'needs-diploma') return [messages.needsDiploma];
+  if (kind === 'rule') return rule ? ruleLines(rule, messages) : [];
+  const given = (range: Range) => fill(messages[kind], { value: rangeText(range, lang) });
   if (value) return [given(value)];
   return parts.flatMap((part) =>
     part.place === undefined
       ? []
-      : fill(words.part, { name: nameOf(part.place), value: part.given ? given(part.given) : words.nothing }),
+      : fill(messages.part, { name: nameOf(part.place), value: part.given ? given(part.given) : messages.nothing }),
   );
 }
 
-function ruleLines({ code, ...numbers }: NonNullable<Recognised['rule']>, words: Words): string[] {
+function ruleLines({ code, ...numbers }: NonNullable<Recognised['rule']>, messages: Messages): string[] {
   const values = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, String(number)]));
   const limits = (['minTotal', 'minHigherLevel', 'minScore', 'maxCredits', 'maxUnits'] as const).filter(
     (name) => name in values,
   );
-  return [words[`rule_${code}`], ...limits.map((name) => words[name])].map((line) => fill(line, values));
+  return [messages[`rule_${code}`], ...limits.map((name) => messages[name])].map((line) => fill(line, values));
 }
 
 function rangeText({ low, high }: Range, lang: string): string {

@@ -22,10 +22,10 @@ export interface ReferenceCardProps extends HTMLAttributes<HTMLDivElement> {
 
 /** What to quote when asking about a message, with a button to copy it. */
 export const ReferenceCard = forwardRef<HTMLDivElement, ReferenceCardProps>(function ReferenceCard(
-  { reference, messages, className, ...rest },
+  { reference, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('reference-card', en, messages);
+  const messages = useMessages('reference-card', en, overrides);
   const own = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(own, ref);
   useEffect(() => (own.current ? enhanceReferenceCard(own.current) : undefined), []);
@@ -39,15 +39,15 @@ export const ReferenceCard = forwardRef<HTMLDivElement, ReferenceCardProps>(func
       suppressHydrationWarning
       {...rest}
     >
-      <p className={styles.label}>{words.label}</p>
+      <p className={styles.label}>{messages.label}</p>
       {/* A reference is the same in every language: it never mirrors. */}
       <p className={styles.reference} data-reference="" dir="ltr" suppressHydrationWarning>
         {reference}
       </p>
       <Button variant="secondary" className={styles.copy}>
-        {words.copy}
+        {messages.copy}
       </Button>
-      <p className={styles.status} role="status" data-copied={words.copied} data-failed={words.failed} />
+      <p className={styles.status} role="status" data-copied={messages.copied} data-failed={messages.failed} />
     </div>
   );
 });

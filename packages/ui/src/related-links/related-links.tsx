@@ -26,15 +26,15 @@ export interface RelatedLinksProps extends HTMLAttributes<HTMLElement> {
 
 /** Links to pages to read next. */
 export const RelatedLinks = forwardRef<HTMLElement, RelatedLinksProps>(function RelatedLinks(
-  { links, messages, className, ...rest },
+  { links, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('related-links', en, messages);
+  const messages = useMessages('related-links', en, overrides);
   const id = useId();
   return (
     <nav ref={ref} aria-labelledby={id} className={cx(styles.root, className)} {...rest}>
       <h2 id={id} className={styles.heading}>
-        {words.label}
+        {messages.label}
       </h2>
       <ul>
         {links.map(({ label, href, text }) => (

@@ -37,10 +37,10 @@ const ALL = '';
 
 /** A list of schools with filters for the programme and the city. Without scripts it shows all schools and no filters. */
 export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function SchoolList(
-  { schools, language, messages, className, ...rest },
+  { schools, language, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('school-list', en, messages);
+  const messages = useMessages('school-list', en, overrides);
   const lang = useLang();
   const isOne = new Intl.PluralRules(lang).select(schools.length) === 'one';
   const [programme, setProgramme] = useState(ALL);
@@ -57,7 +57,7 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
   );
   const { compare } = new Intl.Collator(language ?? lang);
   const optionsOf = (values: readonly string[]) => [
-    { value: ALL, label: words.all },
+    { value: ALL, label: messages.all },
     ...[...new Set(values)].sort(compare).map((value) => ({ value, label: value })),
   ];
   return (
@@ -65,7 +65,7 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
       <div className={styles.filters}>
         <Select
           ref={programmes}
-          label={words.programme}
+          label={messages.programme}
           saysOptional={false}
           defaultValue={ALL}
           onChange={(event) => setProgramme(event.target.value)}
@@ -73,7 +73,7 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
         />
         <Select
           ref={cities}
-          label={words.city}
+          label={messages.city}
           saysOptional={false}
           defaultValue={ALL}
           onChange={(event) => setCity(event.target.value)}
@@ -81,8 +81,8 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
         />
         <p role="status" className={styles.count}>
           {shown.length === 0
-            ? words[schools.length > 0 ? 'none' : 'empty']
-            : fill(isOne ? words.shownOfOne : words.shown, {
+            ? messages[schools.length > 0 ? 'none' : 'empty']
+            : fill(isOne ? messages.shownOfOne : messages.shown, {
                 count: String(shown.length),
                 total: String(schools.length),
               })}
@@ -95,13 +95,13 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
             <p>
               {place} · {programmes.join(', ')}
             </p>
-            {!verified && <p className={styles.unverified}>{words.unverified}</p>}
+            {!verified && <p className={styles.unverified}>{messages.unverified}</p>}
             {website && (
               <a href={website} target="_blank" rel="noopener nofollow" className={styles.website}>
-                {words.website}
+                {messages.website}
                 <VisuallyHidden>
                   {' '}
-                  {name} ({words.opensInNewTab})
+                  {name} ({messages.opensInNewTab})
                 </VisuallyHidden>
               </a>
             )}

@@ -11,7 +11,7 @@ import { SHORTCUT_KEY } from './enhance';
 import * as styles from './search-popup.css';
 import { OptionLine } from './option-line';
 import { isSearchKeyOn, switchSearchKey } from './shortcut';
-import type { Suggestions, Words } from './use-suggestions';
+import type { Suggestions, Messages } from './use-suggestions';
 
 interface SearchPopupProps {
   id: string;
@@ -24,7 +24,7 @@ interface SearchPopupProps {
   suggestions: Suggestions;
   query: string;
   contact: string;
-  words: Words;
+  messages: Messages;
   /** Fills a text into the field. */
   onWrite: (text: string) => void;
   /** Called when the visitor chooses a link. The browser follows it. */
@@ -47,7 +47,7 @@ export function SearchPopup({
   active,
   suggestions,
   query,
-  words,
+  messages,
   ...rest
 }: SearchPopupProps) {
   const { kind, groups, count, recent } = suggestions;
@@ -56,11 +56,11 @@ export function SearchPopup({
   const asked = query.trim();
   const said = {
     empty: '',
-    short: fill(words.short, { count: String(SEARCH_QUERY_MIN) }),
-    loading: words.loading,
-    results: fill(isOne ? words.countOne : words.count, { count: String(count) }),
-    none: fill(words.none, { query: asked }),
-    error: `${words.unavailable} ${words.limited}`,
+    short: fill(messages.short, { count: String(SEARCH_QUERY_MIN) }),
+    loading: messages.loading,
+    results: fill(isOne ? messages.countOne : messages.count, { count: String(count) }),
+    none: fill(messages.none, { query: asked }),
+    error: `${messages.unavailable} ${messages.limited}`,
   }[kind];
   // The index of each group's first option. The options are counted across all groups.
   const firsts = groups.map((_, group) => groups.slice(0, group).reduce((sum, { options }) => sum + options.length, 0));
@@ -82,7 +82,7 @@ export function SearchPopup({
       >
         {kind === 'error' && (
           <Unavailable
-            words={words}
+            messages={messages}
             suggestions={suggestions}
             onAgain={() => {
               rest.onAgain();
@@ -91,14 +91,16 @@ export function SearchPopup({
           />
         )}
         {(kind === 'short' || kind === 'loading') && <p className={styles.note}>{said}</p>}
-        {kind === 'none' && <Nothing said={said} words={words} scope={scope} meant={suggestions.meant} {...rest} />}
+        {kind === 'none' && (
+          <Nothing said={said} messages={messages} scope={scope} meant={suggestions.meant} {...rest} />
+        )}
         {kind === 'empty' && recent.length > 0 && (
           <ul className={styles.removers}>
             {recent.map((one) => (
               <li key={one}>
                 <IconButton
                   icon="close"
-                  label={fill(words.remove, { query: one })}
+                  label={fill(messages.remove, { query: one })}
                   onClick={() => {
                     suggestions.forget(one);
                     rest.onPressed();
@@ -109,7 +111,7 @@ export function SearchPopup({
           </ul>
         )}
         {groups.length > 0 && (
-          <div id={id} role="listbox" aria-label={words.results}>
+          <div id={id} role="listbox" aria-label={messages.results}>
             {groups.map(({ label, options }, group) => (
               <div
                 key={label ?? group}
@@ -146,7 +148,7 @@ export function SearchPopup({
         )}
         {kind === 'empty' && (
           <Foot
-            words={words}
+            messages={messages}
             hasRecent={recent.length > 0}
             onClear={() => {
               suggestions.forget();
@@ -160,47 +162,51 @@ export function SearchPopup({
 }
 
 /** Says why the index could not be loaded, and offers to try again. */
-function Unavailable({ words, suggestions, onAgain }: Pick<SearchPopupProps, 'words' | 'suggestions' | 'onAgain'>) {
+function Unavailable({
+  messages,
+  suggestions,
+  onAgain,
+}: Pick<SearchPopupProps, 'messages' | 'suggestions' | 'onAgain'>) {
   const { failure = 'network', answer = { status: 0, text: '' } } = suggestions.failure ?? {};
   const why = {
-    status: fill(words.failed, { status: String(answer.status), text: answer.text }),
-    timeout: words.failedTimeout,
-    network: words.failedNetwork,
-    file: words.failedFile,
+    status: fill(messages.failed, { status: String(answer.status), text: answer.text }),
+    timeout: messages.failedTimeout,
+    network: messages.failedNetwork,
+    file: messages.failedFile,
   }[failure];
   return (
     <div className={styles.banner}>
-      <p className={styles.bannerTitle}>{words.unavailable}</p>
-      <p>{words.limited}</p>
+      <p className={styles.bannerTitle}>{messages.unavailable}</p>
+      <p>{messages.limited}</p>
       <p className={styles.small}>{why}</p>
       <button type="button" className={styles.textButton} onClick={onAgain}>
-        {words.again}
+        {messages.again}
       </button>
     </div>
   );
 }
 
-interface NothingProps extends Pick<SearchPopupProps, 'words' | 'scope' | 'contact' | 'onWrite'> {
+interface NothingProps extends Pick<SearchPopupProps, 'messages' | 'scope' | 'contact' | 'onWrite'> {
   said: string;
   meant: string | undefined;
 }
 
 /** Without results it shows a hint, the nearest spelling, and a link to a person. */
-function Nothing({ said, words, scope, meant, contact, onWrite }: NothingProps) {
+function Nothing({ said, messages, scope, meant, contact, onWrite }: NothingProps) {
   return (
     <div className={styles.note}>
       <p className={styles.title}>{said}</p>
-      <p>{scope === 'blog' ? words.noneHintBlog : words.noneHint}</p>
+      <p>{scope === 'blog' ? messages.noneHintBlog : messages.noneHint}</p>
       {meant && (
         <p>
           <button type="button" className={styles.textButton} onClick={() => onWrite(meant)}>
-            {fill(words.meant, { query: meant })}
+            {fill(messages.meant, { query: meant })}
           </button>
         </p>
       )}
       <p>
         <Link href={contact} className={styles.textButton}>
-          {words.contact}
+          {messages.contact}
         </Link>
       </p>
     </div>
@@ -208,13 +214,13 @@ function Nothing({ said, words, scope, meant, contact, onWrite }: NothingProps) 
 }
 
 /** Buttons for the box itself: clear the recent searches, and switch the shortcut on or off. */
-function Foot({ words, hasRecent, onClear }: { words: Words; hasRecent: boolean; onClear: () => void }) {
+function Foot({ messages, hasRecent, onClear }: { messages: Messages; hasRecent: boolean; onClear: () => void }) {
   const [isOn, setOn] = useState(isSearchKeyOn);
   return (
     <div className={styles.foot}>
       {hasRecent && (
         <button type="button" className={styles.textButton} onClick={onClear}>
-          {words.clear}
+          {messages.clear}
         </button>
       )}
       <label className={styles.shortcut}>
@@ -226,7 +232,7 @@ function Foot({ words, hasRecent, onClear }: { words: Words; hasRecent: boolean;
             switchSearchKey(target.checked);
           }}
         />
-        {fill(words.shortcut, { key: SHORTCUT_KEY })}
+        {fill(messages.shortcut, { key: SHORTCUT_KEY })}
       </label>
     </div>
   );

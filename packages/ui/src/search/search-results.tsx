@@ -30,19 +30,19 @@ const QUERY = <bdi data-query="" />;
  * no messages for that.
  */
 export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(function SearchResults(
-  { action = '/search', form, contact = '/contact', messages, className, ...rest },
+  { action = '/search', form, contact = '/contact', messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('search', en, messages);
-  const labels = SEARCH_TYPES.map((type): [SearchType, string] => [type, typeLabel(words, { type })]);
+  const messages = useMessages('search', en, overrides);
+  const labels = SEARCH_TYPES.map((type): [SearchType, string] => [type, typeLabel(messages, { type })]);
   // The labels of the types, for the server, which has no messages.
   const named = Object.fromEntries(labels.map(([type, label]) => [`data-label-${type}`, label]));
   return (
     <div ref={ref} data-search-results="" {...named} hidden className={cx(styles.root, className)} {...rest}>
       {form && <input type="hidden" form={form} name="type" data-search-asked="" disabled />}
-      <nav aria-label={words.filter} className={styles.filter}>
+      <nav aria-label={messages.filter} className={styles.filter}>
         <ul>
-          {[['', words.everything], ...labels].map(([type, label]) => (
+          {[['', messages.everything], ...labels].map(([type, label]) => (
             <li key={type}>
               <Link href={action} data-search-type={type} className={styles.type}>
                 {label}
@@ -52,7 +52,7 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
         </ul>
       </nav>
       <div data-search-some="" hidden>
-        <h2 className={styles.heading}>{fillNodes(words.resultsFor, { query: QUERY })}</h2>
+        <h2 className={styles.heading}>{fillNodes(messages.resultsFor, { query: QUERY })}</h2>
         <ol className={styles.list}>
           {Array.from({ length: SEARCH_PAGE_MAX }, (_, at) => (
             <li key={at} data-search-place={at} hidden className={styles.result}>
@@ -64,25 +64,25 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
         </ol>
       </div>
       <div data-search-none="" hidden>
-        <h2 className={styles.heading}>{fillNodes(words.none, { query: QUERY })}</h2>
-        <p data-search-hint="">{words.noneHint}</p>
+        <h2 className={styles.heading}>{fillNodes(messages.none, { query: QUERY })}</h2>
+        <p data-search-hint="">{messages.noneHint}</p>
         <p data-search-hint="blog" hidden>
-          {words.noneHintBlog}
+          {messages.noneHintBlog}
         </p>
         <p data-search-meant="" hidden>
           <Link href={action} data-search-meant-link="">
-            {fillNodes(words.meant, { query: <bdi data-search-meant-query="" /> })}
+            {fillNodes(messages.meant, { query: <bdi data-search-meant-query="" /> })}
           </Link>
         </p>
         <p>
-          <Link href={contact}>{words.contact}</Link>
+          <Link href={contact}>{messages.contact}</Link>
         </p>
       </div>
       <div data-search-busy="" hidden>
-        <h2 className={styles.heading}>{words.unavailable}</h2>
+        <h2 className={styles.heading}>{messages.unavailable}</h2>
         <p>
           <Link href={action} data-search-again="">
-            {words.again}
+            {messages.again}
           </Link>
         </p>
       </div>

@@ -9,7 +9,7 @@ import { INDEX_TIMEOUT_MS, versioned } from './load-index';
 import { addRecentSearch, RECENT_SEARCHES_MAX, recentSearches } from './recent-searches';
 import { answerIndex, SAMPLE_ENTRIES } from './sample-index';
 import { switchSearchKey } from './shortcut';
-import { SETTLED_MS } from './use-told';
+import { SETTLED_MS } from './use-search-events';
 
 let container: HTMLElement;
 let restore: () => void;

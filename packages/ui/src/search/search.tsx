@@ -45,14 +45,14 @@ export const Search = forwardRef<HTMLFormElement, SearchProps>(function Search(
     action = '/search',
     source = `/search-index-${scope}.json`,
     contact = '/contact',
-    messages,
+    messages: overrides,
     className,
     id,
     ...others
   },
   ref,
 ) {
-  const words = useMessages('search', en, messages);
+  const messages = useMessages('search', en, overrides);
   const lang = useLang();
   const generated = useId();
   const { isOpen, isExpanded, formProps, fieldProps, popupProps } = useSearchBox({
@@ -62,11 +62,11 @@ export const Search = forwardRef<HTMLFormElement, SearchProps>(function Search(
     scope,
     source,
     action,
-    words,
+    messages,
     ref,
   });
   const { id: list, active, optionId } = popupProps;
-  const label = scope === 'blog' ? words.blogLabel : words.label;
+  const label = scope === 'blog' ? messages.blogLabel : messages.label;
   const isReady = isOpen !== undefined;
   return (
     <form
@@ -86,7 +86,7 @@ export const Search = forwardRef<HTMLFormElement, SearchProps>(function Search(
           type="search"
           name="q"
           aria-label={label}
-          placeholder={scope === 'blog' ? words.placeholderBlog : words[PLACEHOLDER[place]]}
+          placeholder={scope === 'blog' ? messages.placeholderBlog : messages[PLACEHOLDER[place]]}
           maxLength={SEARCH_QUERY_MAX}
           autoComplete="off"
           enterKeyHint="search"
@@ -103,7 +103,7 @@ export const Search = forwardRef<HTMLFormElement, SearchProps>(function Search(
         {scope !== 'full' && <input type="hidden" name="type" value={scope} />}
         {lang !== 'en' && <input type="hidden" name="lang" value={lang} />}
         {place === 'page' ? (
-          <button type="submit" aria-label={words.submit} className={popup.submit}>
+          <button type="submit" aria-label={messages.submit} className={popup.submit}>
             <Icon name="search" />
           </button>
         ) : (

@@ -29,7 +29,7 @@ export function useSearchBox({
   source,
   action,
   popular,
-  words,
+  messages,
   ref,
   onInitialized,
   onIndexLoaded,
@@ -56,7 +56,7 @@ export function useSearchBox({
     query,
     state,
     scope,
-    words,
+    messages,
     action,
     popular,
     lang: useLang(),
@@ -104,7 +104,7 @@ export function useSearchBox({
   /** Stores and reports the query as a search. */
   const commit = () => {
     if (!written()) return;
-    suggestions.tellNow();
+    suggestions.reportNow();
     addRecentSearch(scope, written());
     onSearch?.(written());
   };
@@ -167,7 +167,7 @@ export function useSearchBox({
       id: `${base}-list`,
       place,
       scope,
-      words,
+      messages,
       optionId,
       active,
       suggestions,

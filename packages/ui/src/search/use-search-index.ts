@@ -31,10 +31,10 @@ export function useSearchIndex(
       if (!box.hasBegun) box.onInitialized?.();
       Object.assign(box, { hasBegun: true, status: 'loading', source });
       setState({ of: source, state: { status: 'loading' } });
-      const settle = (settled: IndexState, tell: () => void) => {
+      const settle = (settled: IndexState, report: () => void) => {
         if (box.source !== source) return;
         setState({ of: source, state: settled });
-        tell();
+        report();
       };
       loadIndex(source).then(
         (index) => settle({ status: 'ready', index }, () => box.onIndexLoaded?.({ entries: index.entries.length })),

@@ -11,9 +11,9 @@ import { clearRecentSearches, removeRecentSearch, useRecentSearches } from './re
 import type { SearchCallbacks } from './callbacks';
 import type { IndexState } from './use-search-index';
 import type { IndexError, LoadedIndex } from './load-index';
-import { useTold } from './use-told';
+import { useSearchEvents } from './use-search-events';
 
-export type Words = Translation<typeof en>;
+export type Messages = Translation<typeof en>;
 
 /** An option of the list. */
 export interface Option {
@@ -46,7 +46,7 @@ export interface Suggestions {
   meant?: string | undefined;
   failure?: IndexError | undefined;
   /** Reports the query now, because the visitor leaves the page. */
-  tellNow: () => void;
+  reportNow: () => void;
 }
 
 /** The input of `useSuggestions`. */
@@ -57,7 +57,7 @@ export interface Asked extends Pick<
   query: string;
   state: IndexState;
   scope: SearchScope;
-  words: Words;
+  messages: Messages;
   action: string;
   popular?: readonly NavigationLink[] | undefined;
   lang: string;
@@ -69,7 +69,7 @@ export function useSuggestions({
   query,
   state,
   scope,
-  words,
+  messages,
   action,
   popular = [],
   lang,
@@ -88,7 +88,7 @@ export function useSuggestions({
     () => (index && results?.length === 0 ? index.engine.nearestSpelling(asked) : undefined),
     [index, asked, results],
   );
-  const tellNow = useTold({ query: asked, count: results?.length, state, isOpen }, callbacks);
+  const reportNow = useSearchEvents({ query: asked, count: results?.length, state, isOpen }, callbacks);
   const { onQueryChange } = callbacks;
   const follows = useRef(onQueryChange);
   useEffect(() => {
@@ -111,18 +111,18 @@ export function useSuggestions({
       else removeRecentSearch(scope, one);
     },
     highlight: index?.highlight,
-    tellNow,
+    reportNow,
   };
   if (!asked) {
-    const own = { label: words.recent, options: recent.map((title): Option => ({ title })) };
+    const own = { label: messages.recent, options: recent.map((title): Option => ({ title })) };
     const offered = {
-      label: words.popular,
+      label: messages.popular,
       options: popular.map(({ href, label }): Option => ({ href, title: label })),
     };
     return { ...base, kind: 'empty', groups: [own, offered].filter(({ options }) => options.length > 0) };
   }
   if (state.status === 'error') {
-    const options = FALLBACKS[scope].map(({ href, title }): Option => ({ href, title: words[title] }));
+    const options = FALLBACKS[scope].map(({ href, title }): Option => ({ href, title: messages[title] }));
     return { ...base, kind: 'error', groups: [{ options }], failure: state.failure };
   }
   if (!isSearchable(asked)) return { ...base, kind: 'short', groups: [] };
@@ -133,15 +133,15 @@ export function useSuggestions({
     ...(scope !== 'full' && { type: scope }),
     ...(lang !== 'en' && { lang }),
   });
-  const all = { title: fill(words.all, { query: asked }), href: `${action}?${target}` };
-  return { ...base, kind: 'results', groups: [...grouped(results, words, lang), { options: [all] }] };
+  const all = { title: fill(messages.all, { query: asked }), href: `${action}?${target}` };
+  return { ...base, kind: 'results', groups: [...grouped(results, messages, lang), { options: [all] }] };
 }
 
 /** Groups the results by type. The engine returns results of the same type together. */
-function grouped(results: readonly SearchResult[], words: Words, lang: string): OptionGroup[] {
+function grouped(results: readonly SearchResult[], messages: Messages, lang: string): OptionGroup[] {
   const groups = new Map<string, Option[]>();
   results.forEach((result, at) => {
-    const label = typeLabel(words, result);
+    const label = typeLabel(messages, result);
     const options = groups.get(label) ?? [];
     groups.set(label, options);
     options.push({
@@ -156,15 +156,15 @@ function grouped(results: readonly SearchResult[], words: Words, lang: string): 
 }
 
 /** Returns the label of an entry's type. */
-export function typeLabel(words: Words, { type }: Pick<SearchEntry, 'type'>): string {
+export function typeLabel(messages: Messages, { type }: Pick<SearchEntry, 'type'>): string {
   return {
-    blog: words.typeBlog,
-    service: words.typeService,
-    guide: words.typeGuide,
-    tool: words.typeTool,
-    regional: words.typeRegional,
-    page: words.typePage,
-    faq: words.typeFaq,
+    blog: messages.typeBlog,
+    service: messages.typeService,
+    guide: messages.typeGuide,
+    tool: messages.typeTool,
+    regional: messages.typeRegional,
+    page: messages.typePage,
+    faq: messages.typeFaq,
   }[type];
 }
 

@@ -36,10 +36,10 @@ const QUESTIONS = [
 
 /** A form with three questions, whose answers lead to one page. */
 export const ServiceFinder = forwardRef<HTMLFormElement, ServiceFinderProps>(function ServiceFinder(
-  { table, action = '/find', onFind, onSubmit, messages, className, ...rest },
+  { table, action = '/find', onFind, onSubmit, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('service-finder', en, messages);
+  const messages = useMessages('service-finder', en, overrides);
   return (
     <form
       ref={ref}
@@ -57,9 +57,9 @@ export const ServiceFinder = forwardRef<HTMLFormElement, ServiceFinderProps>(fun
       }}
     >
       {QUESTIONS.map(([name, values]) => (
-        <Select key={name} name={name} label={words[name]} required options={optionsOf(words, name, values)} />
+        <Select key={name} name={name} label={messages[name]} required options={optionsOf(messages, name, values)} />
       ))}
-      <Button type="submit">{words.find}</Button>
+      <Button type="submit">{messages.find}</Button>
     </form>
   );
 });

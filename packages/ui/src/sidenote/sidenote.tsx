@@ -18,13 +18,13 @@ export interface SidenoteProps extends HTMLAttributes<HTMLElement> {
  * a `Section`; on narrow ones it is an indented line below.
  */
 export const Sidenote = forwardRef<HTMLElement, SidenoteProps>(function Sidenote(
-  { messages, className, children, ...rest },
+  { messages: overrides, className, children, ...rest },
   ref,
 ) {
-  const words = useMessages('marked-script', en, messages);
+  const messages = useMessages('marked-script', en, overrides);
   return (
     <MarginNote ref={ref} data-sidenote="" className={cx(styles.root, className)} {...rest}>
-      <VisuallyHidden>{words.tutor}</VisuallyHidden>
+      <VisuallyHidden>{messages.tutor}</VisuallyHidden>
       {children}
     </MarginNote>
   );

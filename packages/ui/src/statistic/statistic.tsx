@@ -23,10 +23,10 @@ export interface StatisticProps extends HTMLAttributes<HTMLElement> {
 
 /** A number with its source. */
 export const Statistic = forwardRef<HTMLElement, StatisticProps>(function Statistic(
-  { value, source, checked, messages, className, children, ...rest },
+  { value, source, checked, messages: overrides, className, children, ...rest },
   ref,
 ) {
-  const words = useMessages('statistic', en, messages);
+  const messages = useMessages('statistic', en, overrides);
   return (
     <figure ref={ref} className={cx(styles.root, className)} {...rest}>
       <p className={styles.value}>{value}</p>
@@ -35,7 +35,7 @@ export const Statistic = forwardRef<HTMLElement, StatisticProps>(function Statis
         <Link href={source.href} className={styles.link}>
           {source.label}
         </Link>{' '}
-        {fill(words.checked, { date: checked })}
+        {fill(messages.checked, { date: checked })}
       </figcaption>
     </figure>
   );

@@ -13,19 +13,19 @@ import { studyCalendar } from './study-calendar';
 import { STUDY } from './study-form';
 import type { StudyOutcome } from './study-outcome';
 import type { Texts } from './study-text';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 interface CalendarButtonProps {
   outcome: StudyOutcome;
-  words: Words;
+  messages: Messages;
   texts: Texts;
 }
 
 /** Saves the plan as a calendar file. The text below says what happens to an earlier file, and what this file leaves out. */
-export function CalendarButton({ outcome: { plan, request }, words, texts }: CalendarButtonProps) {
+export function CalendarButton({ outcome: { plan, request }, messages, texts }: CalendarButtonProps) {
   const id = useId();
   const helpId = `${id}-help`;
-  const missing = plan && shortfall(plan, words, texts);
+  const missing = plan && shortfall(plan, messages, texts);
   const { saved, nothingToSave } = useMessages('tool', toolEnglish);
   const save = () => {
     if (!plan) {
@@ -34,7 +34,15 @@ export function CalendarButton({ outcome: { plan, request }, words, texts }: Cal
     }
     const file = `${STUDY.name}.ics`;
     const stamp = new Date().toISOString();
-    const { text, exported } = studyCalendar(plan, request, words, texts, location.hostname, stamp, exportedEvents());
+    const { text, exported } = studyCalendar(
+      plan,
+      request,
+      messages,
+      texts,
+      location.hostname,
+      stamp,
+      exportedEvents(),
+    );
     rememberExported(exported);
     saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), file);
     notify({ title: fill(saved, { file }), description: missing });
@@ -42,10 +50,10 @@ export function CalendarButton({ outcome: { plan, request }, words, texts }: Cal
   return (
     <>
       <Button variant="secondary" aria-describedby={cx(missing && id, helpId)} onClick={save}>
-        {words.ics}
+        {messages.ics}
       </Button>
       <p id={helpId} className={sheet.caution}>
-        {words.icsHelp}
+        {messages.icsHelp}
       </p>
       {missing && (
         <p id={id} className={sheet.caution}>

@@ -16,7 +16,7 @@ export function CourseworkFields({
   tool,
   problemOf,
   courses,
-  words,
+  messages,
   texts,
   number,
 }: FieldsetProps & { number: number }) {
@@ -32,7 +32,7 @@ export function CourseworkFields({
   };
   return (
     <>
-      <Field label={words.kind} size="half">
+      <Field label={messages.kind} size="half">
         {(field) => (
           <select
             {...field}
@@ -41,13 +41,13 @@ export function CourseworkFields({
           >
             {KINDS.map((kind) => (
               <option key={kind} value={kind}>
-                {words[`work_${kind}`]}
+                {messages[`work_${kind}`]}
               </option>
             ))}
           </select>
         )}
       </Field>
-      <Field label={words.title} problem={problemOf(`title${number}`)} size="long">
+      <Field label={messages.title} problem={problemOf(`title${number}`)} size="long">
         {(field) => (
           <input
             {...field}
@@ -59,18 +59,18 @@ export function CourseworkFields({
           />
         )}
       </Field>
-      <Field label={words.left} problem={problemOf(`left${number}`)} describedBy={reported && helpId}>
+      <Field label={messages.left} problem={problemOf(`left${number}`)} describedBy={reported && helpId}>
         {(field) => <input {...field} {...tool.bind(`left${number}`)} {...numberField('decimal')} />}
       </Field>
-      <Field label={words.due} problem={problemOf(`due${number}`)} size="long">
+      <Field label={messages.due} problem={problemOf(`due${number}`)} size="long">
         {(field) => <input {...field} {...tool.bind(`due${number}`)} type="date" />}
       </Field>
       {reported && (
         <p id={helpId} className={cx(sheet.caution, styles.whole)}>
-          {fill(reported.of === 'class-time' ? words.publishedClass : words.published, {
+          {fill(reported.of === 'class-time' ? messages.publishedClass : messages.published, {
             hours: texts.hours(reported.hours),
             // Prefer a source that is a URL. The other sources are notes without a name.
-            source: reported.sources.find((source) => /^\S+\.\S+/.test(source)) ?? words.schoolPages,
+            source: reported.sources.find((source) => /^\S+\.\S+/.test(source)) ?? messages.schoolPages,
             year: reported.checked.slice(0, 4),
           })}
         </p>

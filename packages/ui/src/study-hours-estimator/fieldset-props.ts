@@ -1,7 +1,7 @@
 import type { ToolFields } from '../tool/use-tool-fields';
 import type { RowNames } from './study-request';
 import type { Texts } from './study-text';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 /** Props of every group of fields in the form. */
 export interface FieldsetProps {
@@ -14,6 +14,6 @@ export interface FieldsetProps {
   names: RowNames;
   /** The id of the datalist of courses. */
   courses: string;
-  words: Words;
+  messages: Messages;
   texts: Texts;
 }

@@ -7,43 +7,43 @@ import { boundsOf } from './ladders';
 import { Section } from './section';
 import * as styles from './study-hours-estimator.css';
 import type { Texts } from './study-text';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 interface RuleOfThumbProps {
   fields: Fields;
-  words: Words;
+  messages: Messages;
   texts: Texts;
 }
 
 /** The whole formula, its limits, and the sources of its parts. */
-export const RuleOfThumb = memo(function RuleOfThumb({ fields, words, texts }: RuleOfThumbProps) {
+export const RuleOfThumb = memo(function RuleOfThumb({ fields, messages, texts }: RuleOfThumbProps) {
   const { rates, level, method, low, high, floor, checked } = STUDY_RULE;
   const [first, second, third] = rates.map(texts.number);
   const ladder = (bounds: readonly number[]) => bounds.map(texts.number).join(' / ');
   return (
-    <Section title={words.rule}>
+    <Section title={messages.rule}>
       <div className={styles.stack}>
-        <p>{words.ruleIntro}</p>
+        <p>{messages.ruleIntro}</p>
         <ol className={styles.steps}>
-          <li>{words.ruleGap}</li>
-          <li>{fill(words.ruleRate, { first, second, third } as Record<string, string>)}</li>
-          <li>{fill(words.ruleLevel, { hl: texts.factor(level.HL) })}</li>
+          <li>{messages.ruleGap}</li>
+          <li>{fill(messages.ruleRate, { first, second, third } as Record<string, string>)}</li>
+          <li>{fill(messages.ruleLevel, { hl: texts.factor(level.HL) })}</li>
           <li>
-            {fill(words.ruleMethod, {
+            {fill(messages.ruleMethod, {
               reading: texts.factor(method.reading),
               mixed: texts.factor(method.mixed),
               retrieval: texts.factor(method.retrieval),
             })}
           </li>
           <li>
-            {fill(words.ruleRange, { low: texts.factor(low), high: texts.factor(high), floor: texts.hours(floor) })}
+            {fill(messages.ruleRange, { low: texts.factor(low), high: texts.factor(high), floor: texts.hours(floor) })}
           </li>
-          <li>{words.rulePlan}</li>
+          <li>{messages.rulePlan}</li>
         </ol>
         <p className={sheet.caution}>
-          {fill(words.ruleLadder, { ib: ladder(boundsOf(fields, 'ib')), ap: ladder(boundsOf(fields, 'ap')) })}
+          {fill(messages.ruleLadder, { ib: ladder(boundsOf(fields, 'ib')), ap: ladder(boundsOf(fields, 'ap')) })}
         </p>
-        <p className={sheet.caution}>{fill(words.ruleEvidence, { year: checked.slice(0, 4) })}</p>
+        <p className={sheet.caution}>{fill(messages.ruleEvidence, { year: checked.slice(0, 4) })}</p>
       </div>
     </Section>
   );

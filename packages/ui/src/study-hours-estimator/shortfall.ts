@@ -1,10 +1,10 @@
 import type { StudyPlan } from '@tutoring/domain/study-plan';
 import { fill } from '../lib/fill';
 import type { Texts } from './study-text';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 /** Says by how many hours a plan does not fit; `undefined` if it fits. */
-export function shortfall({ fit, hoursAWeek }: StudyPlan, words: Words, texts: Texts): string | undefined {
+export function shortfall({ fit, hoursAWeek }: StudyPlan, messages: Messages, texts: Texts): string | undefined {
   if (fit.fits) return undefined;
-  return fill(words.fitsNot, { hours: texts.hours(hoursAWeek), missing: texts.hours(fit.missing) });
+  return fill(messages.fitsNot, { hours: texts.hours(hoursAWeek), missing: texts.hours(fit.missing) });
 }

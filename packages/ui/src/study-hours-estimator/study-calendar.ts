@@ -4,7 +4,7 @@ import { fill } from '../lib/fill';
 import { shortfall } from './shortfall';
 import { endsOf } from './study-ends';
 import type { Texts } from './study-text';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 /**
  * The plan as a calendar file: one event for each slot, and one for each exam and due date. If hours do not fit, the
@@ -16,7 +16,7 @@ import type { Words } from './words';
 export function studyCalendar(
   plan: StudyPlan,
   request: StudyRequest,
-  words: Words,
+  messages: Messages,
   texts: Texts,
   domain: string,
   stamp: string,
@@ -27,17 +27,17 @@ export function studyCalendar(
     stamp,
     domain,
     summary: (slot) => texts.named(texts.slotName(slot), texts.hours(slot.hours)),
-    description: ({ recalls }) => recalls && fill(words.recalls, { date: texts.date(recalls) }),
-    ends: endsOf(request, words, texts).map(({ name, ...end }) => {
+    description: ({ recalls }) => recalls && fill(messages.recalls, { date: texts.date(recalls) }),
+    ends: endsOf(request, messages, texts).map(({ name, ...end }) => {
       const hours = missing[end.for].find(({ id }) => id === end.id)?.missing ?? 0;
       return {
         ...end,
         summary: name,
-        description: hours > 0 ? texts.named(words.missing, texts.hours(hours)) : undefined,
+        description: hours > 0 ? texts.named(messages.missing, texts.hours(hours)) : undefined,
       };
     }),
-    about: shortfall(plan, words, texts),
-    cancelled: words.icsGone,
+    about: shortfall(plan, messages, texts),
+    cancelled: messages.icsGone,
     ...(exported && { exported }),
   });
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate, StudyRequest } from '@tutoring/domain/study-plan';
 import { fill } from '../lib/fill';
 import type { Texts } from './study-text';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 /** An exam or a due date that a plan works towards. */
 interface StudyEnd {
@@ -12,15 +12,15 @@ interface StudyEnd {
 }
 
 /** Exams and due dates, with their names. */
-export function endsOf({ subjects, coursework = [] }: StudyRequest, words: Words, texts: Texts): StudyEnd[] {
+export function endsOf({ subjects, coursework = [] }: StudyRequest, messages: Messages, texts: Texts): StudyEnd[] {
   return [
     ...subjects.map(({ id, exam }) => ({
       ...{ date: exam, for: 'exam' as const, id },
-      name: fill(words.examOf, { name: texts.isolated(id) }),
+      name: fill(messages.examOf, { name: texts.isolated(id) }),
     })),
     ...coursework.map(({ id, due }) => ({
       ...{ date: due, for: 'coursework' as const, id },
-      name: fill(words.dueOf, { name: texts.isolated(id) }),
+      name: fill(messages.dueOf, { name: texts.isolated(id) }),
     })),
   ];
 }

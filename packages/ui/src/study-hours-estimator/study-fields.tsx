@@ -17,13 +17,13 @@ import { LIST_FIELD } from './study-text';
 import { SubjectFields } from './subject-fields';
 import { TimeFields } from './time-fields';
 
-interface StudyFieldsProps extends Pick<FieldsetProps, 'tool' | 'names' | 'words' | 'texts'> {
+interface StudyFieldsProps extends Pick<FieldsetProps, 'tool' | 'names' | 'messages' | 'texts'> {
   outcome: StudyOutcome;
 }
 
 /** Subjects, time, days off and coursework. */
 export function StudyFields({ outcome, ...part }: StudyFieldsProps) {
-  const { tool, names, words, texts } = part;
+  const { tool, names, messages, texts } = part;
   const courses = useId();
   const isAp = (field: string) => tool.fields[field.replace(/^\D+/, 'level')] === 'AP';
   const problemOf = (field: string) => {
@@ -36,7 +36,7 @@ export function StudyFields({ outcome, ...part }: StudyFieldsProps) {
   };
   const parts: FieldsetProps = { ...part, courses, problemOf, hintOf };
   const offName = (number: number) =>
-    fill(words.offNumber, { number: String(rowsOf(tool.fields, 'off').indexOf(number) + 1) });
+    fill(messages.offNumber, { number: String(rowsOf(tool.fields, 'off').indexOf(number) + 1) });
   return (
     <>
       <input type="hidden" name="today" value={tool.fields.today ?? ''} />
@@ -48,35 +48,35 @@ export function StudyFields({ outcome, ...part }: StudyFieldsProps) {
       <Rows
         {...parts}
         row="subject"
-        title={words.subjects}
-        add={words.addSubject}
+        title={messages.subjects}
+        add={messages.addSubject}
         nameOf={names.subject}
-        help={words.standingHelp}
+        help={messages.standingHelp}
       >
         {(number) => <SubjectFields {...parts} number={number} />}
       </Rows>
       <TimeFields {...parts} />
-      <Rows {...parts} row="off" title={words.off} add={words.addOff} nameOf={offName}>
+      <Rows {...parts} row="off" title={messages.off} add={messages.addOff} nameOf={offName}>
         {(number) => (
           <>
-            <Field label={words.span} size="half">
+            <Field label={messages.span} size="half">
               {(field) => (
                 <select {...field} {...tool.bind(`span${number}`)}>
                   {SPANS.map((span) => (
                     <option key={span} value={span}>
-                      {words[`span_${span}`]}
+                      {messages[`span_${span}`]}
                     </option>
                   ))}
                 </select>
               )}
             </Field>
-            <Field label={words.date} problem={problemOf(`off${number}`)} size="long">
+            <Field label={messages.date} problem={problemOf(`off${number}`)} size="long">
               {(field) => <input {...field} {...tool.bind(`off${number}`)} type="date" />}
             </Field>
           </>
         )}
       </Rows>
-      <Rows {...parts} row="work" title={words.coursework} add={words.addWork} nameOf={names.work}>
+      <Rows {...parts} row="work" title={messages.coursework} add={messages.addWork} nameOf={names.work}>
         {(number) => <CourseworkFields {...parts} number={number} />}
       </Rows>
     </>
@@ -96,7 +96,7 @@ interface RowsProps extends FieldsetProps {
 }
 
 /** A list of rows. Each row has a button that removes it, and a button below adds one. The focus follows each change. */
-function Rows({ row, title, add, nameOf, help, children, tool, problemOf, words }: RowsProps) {
+function Rows({ row, title, add, nameOf, help, children, tool, problemOf, messages }: RowsProps) {
   const numbers = rowsOf(tool.fields, row);
   const next = nextRow(tool.fields, row);
   const problem = problemOf(LIST_FIELD[row]);
@@ -122,10 +122,10 @@ function Rows({ row, title, add, nameOf, help, children, tool, problemOf, words 
             <VisuallyHidden>{nameOf(number)}</VisuallyHidden>
           </legend>
           {children(number)}
-          <Tooltip content={words.remove} className={styles.remove}>
+          <Tooltip content={messages.remove} className={styles.remove}>
             <IconButton
               icon="close"
-              label={fill(words.removeOf, { name: nameOf(number) })}
+              label={fill(messages.removeOf, { name: nameOf(number) })}
               onClick={() => onRemove(number)}
             />
           </Tooltip>

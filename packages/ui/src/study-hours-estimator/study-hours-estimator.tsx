@@ -24,19 +24,19 @@ export interface StudyHoursEstimatorProps extends Omit<FormHTMLAttributes<HTMLFo
  * The server renders a worked example. No entry leaves the browser.
  */
 export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimatorProps>(function StudyHoursEstimator(
-  { messages, ...rest },
+  { messages: overrides, ...rest },
   ref,
 ) {
-  const words = useMessages('study-hours-estimator', en, messages);
+  const messages = useMessages('study-hours-estimator', en, overrides);
   const lang = useLang();
-  const texts = useMemo(() => textsOf(words, lang), [words, lang]);
+  const texts = useMemo(() => textsOf(messages, lang), [messages, lang]);
   const { tool, clock } = useStudyFields();
   // A typed letter appears at once. The plan, which may span a year, can follow later.
   const fields = useDeferredValue(tool.fields);
   const outcome = useMemo(
     // The example has a fixed day, because the server and the first render do not know the clock.
-    () => studyOutcome(fields, fields.today ?? clock ?? EXAMPLE_TODAY, words, clock),
-    [fields, clock, words],
+    () => studyOutcome(fields, fields.today ?? clock ?? EXAMPLE_TODAY, messages, clock),
+    [fields, clock, messages],
   );
 
   return (
@@ -44,22 +44,28 @@ export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimat
       {...rest}
       ref={ref}
       tool={tool}
-      heading={words.form}
-      example={words.example}
+      heading={messages.form}
+      example={messages.example}
       entry={
-        <StudyFields tool={tool} outcome={outcome} names={rowNames(tool.fields, words)} words={words} texts={texts} />
+        <StudyFields
+          tool={tool}
+          outcome={outcome}
+          names={rowNames(tool.fields, messages)}
+          messages={messages}
+          texts={texts}
+        />
       }
       result={
         <StudyResult
           outcome={outcome}
           isExample={tool.fields === tool.form.example}
           change={tool.change}
-          words={words}
+          messages={messages}
           texts={texts}
         />
       }
-      report={() => studyReport(outcome, words, texts)}
-      actions={<CalendarButton outcome={outcome} words={words} texts={texts} />}
+      report={() => studyReport(outcome, messages, texts)}
+      actions={<CalendarButton outcome={outcome} messages={messages} texts={texts} />}
     />
   );
 });

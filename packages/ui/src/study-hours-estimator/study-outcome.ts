@@ -10,7 +10,7 @@ import {
   type StudyProblems,
   type StudyReading,
 } from './study-request';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 /** Questions by field: `percent` if a small number is read as a percentage, `not-above` if a target is already reached. */
 export type StudyHints = Readonly<Record<string, 'percent' | 'not-above'>>;
@@ -33,8 +33,13 @@ export interface StudyOutcome {
 }
 
 /** Reads a form and makes the plan. */
-export function studyOutcome(fields: Fields, today: CalendarDate, words: Words, clock?: CalendarDate): StudyOutcome {
-  const names = rowNames(fields, words);
+export function studyOutcome(
+  fields: Fields,
+  today: CalendarDate,
+  messages: Messages,
+  clock?: CalendarDate,
+): StudyOutcome {
+  const names = rowNames(fields, messages);
   const reading = readStudy(fields, today, names);
   const { request, missing } = reading;
   const result = planStudy(request);
@@ -59,15 +64,15 @@ function reachedOf({ fieldOf }: StudyReading, { subjects }: StudyPlan): StudyHin
 }
 
 /** The names of the form's rows. */
-export function rowNames(fields: Fields, words: Words): RowNames {
+export function rowNames(fields: Fields, messages: Messages): RowNames {
   const subjects = rowsOf(fields, 'subject');
   return {
     subject: (number) =>
-      fields[`name${number}`]?.trim() || fill(words.subjectNumber, { number: String(subjects.indexOf(number) + 1) }),
+      fields[`name${number}`]?.trim() || fill(messages.subjectNumber, { number: String(subjects.indexOf(number) + 1) }),
     work: (number) => {
-      const field = words[`work_${fields[`kind${number}`] ?? 'ia'}` as 'work_ia'];
+      const field = messages[`work_${fields[`kind${number}`] ?? 'ia'}` as 'work_ia'];
       const name = fields[`title${number}`]?.trim();
-      return name ? fill(words.fieldOf, { field, name }) : field;
+      return name ? fill(messages.fieldOf, { field, name }) : field;
     },
   };
 }

@@ -17,7 +17,7 @@ import { LADDERS } from './ladders';
 import { ROWS, type RowKind } from './study-form';
 import type { StudyHints } from './study-outcome';
 import { doubtfulPercent, limitsOf } from './study-request';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 const DAY_MS = 86_400_000;
 
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 export type Texts = ReturnType<typeof textsOf>;
 
 /** @param lang BCP 47. */
-export function textsOf(words: Words, lang: string) {
+export function textsOf(messages: Messages, lang: string) {
   const tag = formattingTag(lang);
   const hour = (maximumFractionDigits: number) =>
     unitText(lang, { unit: 'hour', unitDisplay: 'long', maximumFractionDigits });
@@ -65,28 +65,28 @@ export function textsOf(words: Words, lang: string) {
     weekdayName: (day: number) => weekdayName.format((day + 3) * DAY_MS),
     /** `13 to 28 hours`, and `13 hours` if both are the same. */
     range: (low: number, high: number) =>
-      low === high ? long(low) : fill(words.range, { low: number.format(low), high: long(high) }),
+      low === high ? long(low) : fill(messages.range, { low: number.format(low), high: long(high) }),
     /** A name that keeps its direction inside an Arabic sentence. */
     isolated,
     /** `Chemistry, Paper 2` */
     slotName: ({ id, component }: StudySlot) => (component === undefined ? id : `${id}, ${component}`),
     /** `Chemistry, Paper 2: 2.5 hours` */
-    named: (name: string, hours: string) => fill(words.slot, { name: isolated(name), hours }),
+    named: (name: string, hours: string) => fill(messages.slot, { name: isolated(name), hours }),
     change: (change: StudyChange, { off = [] }: StudyRequest): string => {
       switch (change.kind) {
         case 'more-hours':
-          return fill(words['way_more-hours'], {
+          return fill(messages['way_more-hours'], {
             hours: long(change.hoursAWeek),
             by: number.format(change.by),
           });
         case 'more-practice':
-          return fill(words['way_more-practice'], { practice: percent.format(change.practice) });
+          return fill(messages['way_more-practice'], { practice: percent.format(change.practice) });
         case 'fewer-off':
-          return fill(words['way_fewer-off'], {
+          return fill(messages['way_fewer-off'], {
             dates: list.format(off.filter((entry) => change.off.includes(entry)).map(offText)),
           });
         case 'lower-target':
-          return fill(words['way_lower-target'], {
+          return fill(messages['way_lower-target'], {
             subject: isolated(change.subject),
             grade: String(change.grade),
           });
@@ -104,11 +104,11 @@ export function textsOf(words: Words, lang: string) {
         'not-bounds': { count: number.format(LADDERS[field === 'ap' ? 'ap' : 'ib'].length) },
         'unknown-grade': { most: String(highestGrade(isAp)) },
       };
-      return fill(words[`problem_${code}`], values[code] ?? {});
+      return fill(messages[`problem_${code}`], values[code] ?? {});
     },
     /** The question about a field's text. */
     hint: (hint: StudyHints[string], text: string, isAp: boolean): string =>
-      fill(words[`hint_${hint}`], {
+      fill(messages[`hint_${hint}`], {
         percent: percent.format((doubtfulPercent(text) ?? 0) / 100),
         most: String(highestGrade(isAp)),
         hours: long(STUDY_RULE.floor),
@@ -122,7 +122,7 @@ export function textsOf(words: Words, lang: string) {
     const [year = '', week = ''] = entry.split('-W');
     // 4 January is always in week 1.
     const near = (dayOf(`${year}-01-04`) ?? 0) + (Number(week) - 1) * 7;
-    return fill(words.weekOf, { date: dayMonth(dateOf(near - weekdayOf(near))) });
+    return fill(messages.weekOf, { date: dayMonth(dateOf(near - weekdayOf(near))) });
   }
   return texts;
 }

@@ -7,7 +7,14 @@ import type { FieldsetProps } from './fieldset-props';
 import { LEVELS } from './study-form';
 
 /** The fields of one subject: name, level, current grade, target, and exam day. */
-export function SubjectFields({ tool, problemOf, hintOf, courses, words, number }: FieldsetProps & { number: number }) {
+export function SubjectFields({
+  tool,
+  problemOf,
+  hintOf,
+  courses,
+  messages,
+  number,
+}: FieldsetProps & { number: number }) {
   // If the course does not exist at the row's level, the row changes to the course's first level.
   const onName = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     const level = tool.fields[`level${number}`] ?? '';
@@ -17,7 +24,7 @@ export function SubjectFields({ tool, problemOf, hintOf, courses, words, number 
   };
   return (
     <>
-      <Field label={words.subject} problem={problemOf(`name${number}`)} size="wide">
+      <Field label={messages.subject} problem={problemOf(`name${number}`)} size="wide">
         {(field) => (
           <input
             {...field}
@@ -29,7 +36,7 @@ export function SubjectFields({ tool, problemOf, hintOf, courses, words, number 
           />
         )}
       </Field>
-      <Field label={words.level}>
+      <Field label={messages.level}>
         {(field) => (
           <select {...field} {...tool.bind(`level${number}`)}>
             {LEVELS.map((level) => (
@@ -39,11 +46,16 @@ export function SubjectFields({ tool, problemOf, hintOf, courses, words, number 
         )}
       </Field>
       {(['now', 'target'] as const).map((name) => (
-        <Field key={name} label={words[name]} problem={problemOf(`${name}${number}`)} hint={hintOf(`${name}${number}`)}>
+        <Field
+          key={name}
+          label={messages[name]}
+          problem={problemOf(`${name}${number}`)}
+          hint={hintOf(`${name}${number}`)}
+        >
           {(field) => <input {...field} {...tool.bind(`${name}${number}`)} {...numberField('decimal')} />}
         </Field>
       ))}
-      <Field label={words.exam} problem={problemOf(`exam${number}`)} size="long">
+      <Field label={messages.exam} problem={problemOf(`exam${number}`)} size="long">
         {(field) => <input {...field} {...tool.bind(`exam${number}`)} type="date" />}
       </Field>
     </>

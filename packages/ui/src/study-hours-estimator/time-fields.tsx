@@ -10,24 +10,24 @@ import * as styles from './study-hours-estimator.css';
 import { isByDay } from './study-request';
 
 /** The hours by week or by weekday, how the student studies, and the grade boundaries. */
-export function TimeFields({ tool, problemOf, words, texts }: FieldsetProps) {
+export function TimeFields({ tool, problemOf, messages, texts }: FieldsetProps) {
   const practiceId = useId();
   const practice = Number(tool.fields.practice ?? PRACTICE_DEFAULT_PERCENT) / 100;
   const byDay = isByDay(tool.fields);
-  const practiceText = fill(words.practiceValue, {
+  const practiceText = fill(messages.practiceValue, {
     practice: texts.percent(practice),
     reading: texts.percent(1 - practice),
   });
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.title}>{words.time}</legend>
+      <legend className={styles.title}>{messages.time}</legend>
       <div className={styles.row}>
-        <Field label={words.hoursAWeek} problem={problemOf('hours')} help={byDay && words.daysCount}>
+        <Field label={messages.hoursAWeek} problem={problemOf('hours')} help={byDay && messages.daysCount}>
           {(field) => <input {...field} {...tool.bind('hours')} {...numberField('decimal')} />}
         </Field>
         <div className={styles.practice}>
           <label htmlFor={practiceId} className={styles.label}>
-            {words.practice}
+            {messages.practice}
           </label>
           <input
             {...tool.bind('practice')}
@@ -43,8 +43,8 @@ export function TimeFields({ tool, problemOf, words, texts }: FieldsetProps) {
           <span className={sheet.problem}>{problemOf('practice')}</span>
         </div>
       </div>
-      <Fold summary={words.byDay} isNeeded={byDay}>
-        <p className={sheet.caution}>{words.byDayHelp}</p>
+      <Fold summary={messages.byDay} isNeeded={byDay}>
+        <p className={sheet.caution}>{messages.byDayHelp}</p>
         <div className={styles.days}>
           {WEEKDAYS.map((day) => (
             <Field key={day} label={texts.weekdayName(day)} problem={problemOf(`day${day}`)}>
@@ -53,10 +53,10 @@ export function TimeFields({ tool, problemOf, words, texts }: FieldsetProps) {
           ))}
         </div>
       </Fold>
-      <Fold summary={words.ladders} isNeeded={problemOf('ib') !== undefined || problemOf('ap') !== undefined}>
-        <p className={sheet.caution}>{words.laddersHelp}</p>
+      <Fold summary={messages.ladders} isNeeded={problemOf('ib') !== undefined || problemOf('ap') !== undefined}>
+        <p className={sheet.caution}>{messages.laddersHelp}</p>
         {(Object.keys(LADDERS) as Ladder[]).map((ladder) => (
-          <Field key={ladder} label={words[`ladder_${ladder}`]} problem={problemOf(ladder)}>
+          <Field key={ladder} label={messages[`ladder_${ladder}`]} problem={problemOf(ladder)}>
             {(field) => (
               <input
                 {...field}

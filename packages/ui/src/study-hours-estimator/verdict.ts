@@ -4,7 +4,7 @@ import { shortfall } from './shortfall';
 import { endsOf } from './study-ends';
 import type { StudyOutcome } from './study-outcome';
 import type { Texts } from './study-text';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 /** Whether a plan fits, as of the day of the visitor's clock. */
 export interface Verdict {
@@ -19,16 +19,16 @@ export interface Verdict {
 export function verdictOf(
   { request, clock }: Pick<StudyOutcome, 'request' | 'clock'>,
   plan: StudyPlan,
-  words: Words,
+  messages: Messages,
   texts: Texts,
 ): Verdict {
-  const ends = endsOf(request, words, texts);
+  const ends = endsOf(request, messages, texts);
   // ISO dates compare correctly as text.
   const past = ends.filter(({ date }) => clock !== undefined && date < clock);
-  if (past.length === ends.length) return { text: words.over, isOver: true };
+  if (past.length === ends.length) return { text: messages.over, isOver: true };
   return {
-    text: shortfall(plan, words, texts) ?? words.fits,
+    text: shortfall(plan, messages, texts) ?? messages.fits,
     isOver: false,
-    past: past.length > 0 ? fill(words.past, { names: texts.list(past.map(({ name }) => name)) }) : undefined,
+    past: past.length > 0 ? fill(messages.past, { names: texts.list(past.map(({ name }) => name)) }) : undefined,
   };
 }

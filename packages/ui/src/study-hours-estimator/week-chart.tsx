@@ -13,7 +13,7 @@ import { Section } from './section';
 import { endsOf } from './study-ends';
 import * as styles from './study-hours-estimator.css';
 import type { Texts } from './study-text';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 /** The size of the SVG's `viewBox`. */
 const WIDTH = 480;
@@ -25,15 +25,15 @@ const WIDEST_COLUMN = 40;
 interface WeekChartProps {
   plan: StudyPlan;
   request: StudyRequest;
-  words: Words;
+  messages: Messages;
   texts: Texts;
 }
 
 /** The hours of each week as a bar chart with exams, due dates and weeks off, and the same data as a table. */
-export function WeekChart({ plan: { weeks, hoursAWeek }, request, words, texts }: WeekChartProps) {
+export function WeekChart({ plan: { weeks, hoursAWeek }, request, messages, texts }: WeekChartProps) {
   const most = Math.max(...weeks.map(({ hours }) => hours), 0);
   const heavy = weeks.some(({ hours }) => hours > HEAVY_WEEK_HOURS);
-  const events = endsOf(request, words, texts);
+  const events = endsOf(request, messages, texts);
   const eventsIn = (monday: CalendarDate) => events.filter(({ date }) => isInWeek(date, monday));
 
   const scale = (HEIGHT - TOP - 2) / Math.max(most, hoursAWeek, 1);
@@ -51,10 +51,10 @@ export function WeekChart({ plan: { weeks, hoursAWeek }, request, words, texts }
   );
   const radius = Math.min(6, width / 2);
   return (
-    <Section title={words.weeks}>
+    <Section title={messages.weeks}>
       <svg
         role="img"
-        aria-label={fill(words.chart, { count: texts.number(weeks.length), most: texts.hours(most) })}
+        aria-label={fill(messages.chart, { count: texts.number(weeks.length), most: texts.hours(most) })}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className={styles.chart}
       >
@@ -76,25 +76,29 @@ export function WeekChart({ plan: { weeks, hoursAWeek }, request, words, texts }
         <span>{texts.date(weeks.at(-1)?.monday ?? request.today)}</span>
       </p>
       <ul className={styles.legend}>
-        <Key className={styles.available} d="M0 6h22" label={texts.named(words.legendHours, texts.hours(hoursAWeek))} />
-        <Key className={styles.due} d="M6 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0" label={words.legendExam} />
-        {base && <Key className={styles.offMark} d="M3 10h16" label={words.legendOff} />}
+        <Key
+          className={styles.available}
+          d="M0 6h22"
+          label={texts.named(messages.legendHours, texts.hours(hoursAWeek))}
+        />
+        <Key className={styles.due} d="M6 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0" label={messages.legendExam} />
+        {base && <Key className={styles.offMark} d="M3 10h16" label={messages.legendOff} />}
         {heavy && (
           <Key
             className={styles.heavyBar}
             d="M7 11V1h8v10z"
-            label={fill(words.legendHeavy, { limit: texts.hours(HEAVY_WEEK_HOURS) })}
+            label={fill(messages.legendHeavy, { limit: texts.hours(HEAVY_WEEK_HOURS) })}
           />
         )}
       </ul>
       <details>
-        <summary className={styles.summary}>{words.table}</summary>
+        <summary className={styles.summary}>{messages.table}</summary>
         <table className={cx(sheet.table, styles.weekTable)}>
           <thead>
             <tr>
-              <th scope="col">{words.week}</th>
-              <th scope="col">{words.hours}</th>
-              <th scope="col">{words.events}</th>
+              <th scope="col">{messages.week}</th>
+              <th scope="col">{messages.hours}</th>
+              <th scope="col">{messages.events}</th>
             </tr>
           </thead>
           <tbody>

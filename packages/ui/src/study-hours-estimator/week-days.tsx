@@ -5,18 +5,18 @@ import { fill } from '../lib/fill';
 import { Section } from './section';
 import * as styles from './study-hours-estimator.css';
 import type { Texts } from './study-text';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 interface WeekDaysProps {
   plan: StudyPlan;
   /** The day of the visitor's clock. */
   from: CalendarDate;
-  words: Words;
+  messages: Messages;
   texts: Texts;
 }
 
 /** One week of the plan by day. It opens at the current week or the next busy one, and the visitor can page through the rest. */
-export function WeekDays({ plan: { weeks }, from, words, texts }: WeekDaysProps) {
+export function WeekDays({ plan: { weeks }, from, messages, texts }: WeekDaysProps) {
   // `undefined` until the visitor turns a page, so that a new plan opens at its own first week.
   const [turned, setTurned] = useState<number>();
   const busy = weeks.filter(({ slots }) => slots.length > 0);
@@ -26,8 +26,8 @@ export function WeekDays({ plan: { weeks }, from, words, texts }: WeekDaysProps)
   if (!week) return null;
   const days = [...new Set(week.slots.map(({ date }) => date))];
   return (
-    <Section title={fill(words.days, { date: texts.date(week.monday) })}>
-      {days.length === 0 && <p>{words.free}</p>}
+    <Section title={fill(messages.days, { date: texts.date(week.monday) })}>
+      {days.length === 0 && <p>{messages.free}</p>}
       <dl>
         {days.map((day) => (
           <div key={day} className={styles.day}>
@@ -40,7 +40,7 @@ export function WeekDays({ plan: { weeks }, from, words, texts }: WeekDaysProps)
                   {slot.recalls && (
                     <span className={styles.recall}>
                       {' '}
-                      {fill(words.recalls, { date: texts.dayMonth(slot.recalls) })}
+                      {fill(messages.recalls, { date: texts.dayMonth(slot.recalls) })}
                     </span>
                   )}
                 </dd>
@@ -51,14 +51,14 @@ export function WeekDays({ plan: { weeks }, from, words, texts }: WeekDaysProps)
       {weeks.length > 1 && (
         <div className={styles.turn}>
           <Button variant="secondary" aria-disabled={index === 0} onClick={() => setTurned(Math.max(0, index - 1))}>
-            {words.earlier}
+            {messages.earlier}
           </Button>
           <Button
             variant="secondary"
             aria-disabled={index === weeks.length - 1}
             onClick={() => setTurned(Math.min(weeks.length - 1, index + 1))}
           >
-            {words.later}
+            {messages.later}
           </Button>
         </div>
       )}

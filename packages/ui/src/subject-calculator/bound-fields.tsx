@@ -16,26 +16,26 @@ interface BoundFieldsProps {
 
 /** The fields for the visitor's own boundaries, where none are known. They are empty at first. */
 export function BoundFields({ tool, texts, outcome: { chosen, boundaries, problems } }: BoundFieldsProps) {
-  const { words } = texts;
+  const { messages } = texts;
   const id = useId();
   const { open, why } = boundaries;
   if (!why) return null;
   return (
     <div className={styles.group}>
-      <p>{words[`why_${why}`]}</p>
-      {why === 'none' && chosen.rows.length > 0 && <p>{words.orSession}</p>}
-      <p className={sheet.caution}>{words.boundHelp}</p>
-      <table className={sheet.fieldTable} aria-label={words.session_own}>
+      <p>{messages[`why_${why}`]}</p>
+      {why === 'none' && chosen.rows.length > 0 && <p>{messages.orSession}</p>}
+      <p className={sheet.caution}>{messages.boundHelp}</p>
+      <table className={sheet.fieldTable} aria-label={messages.session_own}>
         <thead>
           <tr>
             <th scope="col" className={styles.narrow}>
-              {words.grade}
+              {messages.grade}
             </th>
             <th scope="col" id={`${id}low`}>
-              {words.lowest}
+              {messages.lowest}
             </th>
             <th scope="col" id={`${id}high`}>
-              {words.highest}
+              {messages.highest}
             </th>
           </tr>
         </thead>
@@ -44,7 +44,7 @@ export function BoundFields({ tool, texts, outcome: { chosen, boundaries, proble
             const problem = problems.get(`${chosen.key}.low${grade}`);
             return [
               <tr key={grade}>
-                <th scope="row" id={`${id}${grade}`} aria-label={`${words.grade} ${grade}`}>
+                <th scope="row" id={`${id}${grade}`} aria-label={`${messages.grade} ${grade}`}>
                   {grade}
                 </th>
                 {ENDS.map((end) => (
@@ -62,7 +62,7 @@ export function BoundFields({ tool, texts, outcome: { chosen, boundaries, proble
               problem && (
                 <tr key={`${grade}problem`}>
                   <td colSpan={3} id={`${id}${grade}problem`} className={sheet.problem}>
-                    {words[`problem_${problem.code}` as keyof typeof words]}
+                    {messages[`problem_${problem.code}` as keyof typeof messages]}
                   </td>
                 </tr>
               ),

@@ -20,21 +20,21 @@ interface ComponentFieldsProps {
 
 /** One row for each component: its weight, its mark, its maximum, and the value of one more mark. */
 export function ComponentFields({ tool, texts, chosen, problems }: ComponentFieldsProps) {
-  const { words } = texts;
+  const { messages } = texts;
   const id = useId();
   const { key, kind, components, facts } = chosen;
   const { maxima } = entriesIn(tool.fields, chosen);
   return (
     <div className={styles.group}>
-      <table className={sheet.fieldTable} aria-label={words.components}>
+      <table className={sheet.fieldTable} aria-label={messages.components}>
         <thead>
           <tr>
-            <th scope="col">{words.component}</th>
+            <th scope="col">{messages.component}</th>
             <th scope="col" className={styles.narrow} id={`${id}mark`}>
-              {words.mark}
+              {messages.mark}
             </th>
             <th scope="col" className={styles.narrow} id={`${id}max`}>
-              {words.max}
+              {messages.max}
             </th>
           </tr>
         </thead>
@@ -75,7 +75,7 @@ export function ComponentFields({ tool, texts, chosen, problems }: ComponentFiel
                         {...tool.bind(`${field}.max`)}
                         {...named('max')}
                         {...remarks(problems.has(`${field}.max`))}
-                        placeholder={maxMarks === undefined ? words.none : String(maxMarks)}
+                        placeholder={maxMarks === undefined ? messages.none : String(maxMarks)}
                         {...numberField('whole')}
                       />
                     )}
@@ -84,7 +84,7 @@ export function ComponentFields({ tool, texts, chosen, problems }: ComponentFiel
                 {problem && (
                   <tr>
                     <td colSpan={3} id={`${id}${part}problem`} className={sheet.problem}>
-                      {fill(words[`problem_${problem.code}` as keyof typeof words], {
+                      {fill(messages[`problem_${problem.code}` as keyof typeof messages], {
                         max: String(problem.max ?? MOST_MARKS),
                       })}
                     </td>
@@ -103,11 +103,11 @@ export function ComponentFields({ tool, texts, chosen, problems }: ComponentFiel
         </tbody>
       </table>
       <div className={sheet.caution}>
-        <p>{fill(words.firstExams, { year: String(facts.first) })}</p>
-        {facts.last && <p>{fill(words.lastExams, { year: String(facts.last) })}</p>}
-        {facts.source.confidence !== 'high' && <p>{words.partsUnsure}</p>}
+        <p>{fill(messages.firstExams, { year: String(facts.first) })}</p>
+        {facts.last && <p>{fill(messages.lastExams, { year: String(facts.last) })}</p>}
+        {facts.source.confidence !== 'high' && <p>{messages.partsUnsure}</p>}
         <p>
-          {fill(words.partsSource, {
+          {fill(messages.partsSource, {
             sources: texts.list(facts.source.sources),
             checked: texts.month(facts.source.checked),
           })}
@@ -121,13 +121,13 @@ export function ComponentFields({ tool, texts, chosen, problems }: ComponentFiel
     const one = { id: part, weight, ...(maxMarks === undefined ? {} : { maxMarks }) };
     const result = subjectMarks([one], { marks: {}, maxima: { [part]: maxima?.[part] } });
     const perMark = result.status === 'ready' ? result.components[0]?.perMark : undefined;
-    const share = fill(words.weight, { percent: texts.percent(weight, Number.isInteger(weight) ? 0 : 1) });
+    const share = fill(messages.weight, { percent: texts.percent(weight, Number.isInteger(weight) ? 0 : 1) });
     if (!perMark) return share;
     const { outOf } = facts;
     const worth =
       outOf !== undefined
-        ? fill(words.perMarkCore, { marks: texts.number((perMark * outOf) / 100, 'always'), outOf: String(outOf) })
-        : fill(words.perMark, { percent: texts.percent(perMark, 2, 'always') });
+        ? fill(messages.perMarkCore, { marks: texts.number((perMark * outOf) / 100, 'always'), outOf: String(outOf) })
+        : fill(messages.perMark, { percent: texts.percent(perMark, 2, 'always') });
     return `${share} · ${worth}`;
   }
 }

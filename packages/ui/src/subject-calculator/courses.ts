@@ -1,6 +1,6 @@
 import { EXTENDED_ESSAY, IB_COURSES } from '@tutoring/domain/ib-courses';
 import type { FactSource, WeightedComponent } from '@tutoring/domain/ib-subject';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 export const TOK = 'ib-tok';
 export const ESSAY = 'ib-ee';
@@ -93,9 +93,9 @@ export const GROUPS = {
 } as const;
 
 /** The name of a course. If two courses share a name, each gets the years of its examinations. */
-export function nameOf({ id, name, variants }: Course, words: Words): string {
-  if (id === ESSAY) return words.ee;
-  if (id === TOK) return words.tok;
+export function nameOf({ id, name, variants }: Course, messages: Messages): string {
+  if (id === ESSAY) return messages.ee;
+  if (id === TOK) return messages.tok;
   const isAlone = [...COURSES.values()].filter((one) => one.name === name).length === 1;
   const facts = Object.values(variants)[0];
   return isAlone || !facts ? name : `${name} (${facts.first}–${facts.last ?? ''})`;

@@ -22,12 +22,12 @@ export interface SubjectCalculatorProps extends Omit<FormHTMLAttributes<HTMLForm
  * Extended Essay give letters. The server renders a worked example. No entry leaves the browser.
  */
 export const SubjectCalculator = forwardRef<HTMLFormElement, SubjectCalculatorProps>(function SubjectCalculator(
-  { messages, ...rest },
+  { messages: overrides, ...rest },
   ref,
 ) {
-  const words = useMessages('subject-calculator', en, messages);
+  const messages = useMessages('subject-calculator', en, overrides);
   const lang = useLang();
-  const texts = useMemo(() => textsOf(words, lang), [words, lang]);
+  const texts = useMemo(() => textsOf(messages, lang), [messages, lang]);
   const tool = useToolFields(SUBJECT);
   // A typed letter appears at once. The result can follow later.
   const fields = useDeferredValue(tool.fields);
@@ -37,8 +37,8 @@ export const SubjectCalculator = forwardRef<HTMLFormElement, SubjectCalculatorPr
       {...rest}
       ref={ref}
       tool={tool}
-      heading={words.form}
-      example={words.example}
+      heading={messages.form}
+      example={messages.example}
       entry={<SubjectFields tool={tool} texts={texts} />}
       result={<SubjectResult fields={fields} texts={texts} />}
       report={() => subjectReport(tool.fields, texts)}

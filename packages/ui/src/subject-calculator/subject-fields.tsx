@@ -10,7 +10,7 @@ import { outcomeOf } from './outcome';
 import * as styles from './subject-calculator.css';
 import { OWN, questionIn, ZONES, type Chosen } from './subject-form';
 import type { Texts } from './texts';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 interface SubjectFieldsProps {
   tool: ToolFields;
@@ -19,19 +19,19 @@ interface SubjectFieldsProps {
 
 /** A course, the marks of its components, the boundaries to look at, and what to aim for. */
 export function SubjectFields({ tool, texts }: SubjectFieldsProps) {
-  const { words } = texts;
+  const { messages } = texts;
   const outcome = outcomeOf(tool.fields);
   const { chosen, problems } = outcome;
   return (
     <>
-      <CourseFields tool={tool} words={words} chosen={chosen} />
+      <CourseFields tool={tool} messages={messages} chosen={chosen} />
       {/* The key gives each course new fields, so that no typed text carries over. */}
       <ComponentFields key={chosen.key} tool={tool} texts={texts} chosen={chosen} problems={problems} />
       {outcome.kind === 'subject' && (
         <>
           <Boundaries tool={tool} texts={texts} chosen={chosen} />
           <BoundFields tool={tool} texts={texts} outcome={outcome} />
-          <Goal tool={tool} words={words} chosen={chosen} />
+          <Goal tool={tool} messages={messages} chosen={chosen} />
         </>
       )}
     </>
@@ -40,23 +40,23 @@ export function SubjectFields({ tool, texts }: SubjectFieldsProps) {
 
 interface PartProps {
   tool: ToolFields;
-  words: Words;
+  messages: Messages;
   chosen: Chosen;
 }
 
-function CourseFields({ tool, words, chosen: { course, kind, variant } }: PartProps) {
+function CourseFields({ tool, messages, chosen: { course, kind, variant } }: PartProps) {
   const lang = useEnglish();
   const variants = Object.entries(course.variants);
   return (
     <div className={kind === 'subject' ? styles.longAndShort : styles.longRow}>
-      <Select {...tool.bind('course')} value={course.id} label={words.course} required>
+      <Select {...tool.bind('course')} value={course.id} label={messages.course} required>
         {Object.entries(GROUPS).map(([group, ids]) => (
-          <optgroup key={group} label={words[`group_${group as keyof typeof GROUPS}`]}>
+          <optgroup key={group} label={messages[`group_${group as keyof typeof GROUPS}`]}>
             {ids
               .flatMap((id) => COURSES.get(id) ?? [])
               .map((one) => (
                 <option key={one.id} value={one.id} lang={group === 'core' ? undefined : lang}>
-                  {nameOf(one, words)}
+                  {nameOf(one, messages)}
                 </option>
               ))}
           </optgroup>
@@ -66,7 +66,7 @@ function CourseFields({ tool, words, chosen: { course, kind, variant } }: PartPr
         <Select
           {...tool.bind('level')}
           value={variant}
-          label={words.level}
+          label={messages.level}
           required
           options={variants.map(([level]) => ({ value: level, label: level }))}
         />
@@ -75,11 +75,11 @@ function CourseFields({ tool, words, chosen: { course, kind, variant } }: PartPr
         <Select
           {...tool.bind('guide')}
           value={variant}
-          label={words.guide}
+          label={messages.guide}
           required
           options={variants.map(([value, { first, last, outOf }]) => ({
             value,
-            label: fill(last ? words.guideUntil : words.guideFrom, {
+            label: fill(last ? messages.guideUntil : messages.guideFrom, {
               year: String(last ?? first),
               marks: String(outOf),
             }),
@@ -91,8 +91,8 @@ function CourseFields({ tool, words, chosen: { course, kind, variant } }: PartPr
 }
 
 /** Chooses the boundaries: a time zone, and all recent sessions, one session, or the visitor's own numbers. */
-function Boundaries({ tool, texts, chosen: { key, rows } }: Omit<PartProps, 'words'> & { texts: Texts }) {
-  const { words } = texts;
+function Boundaries({ tool, texts, chosen: { key, rows } }: Omit<PartProps, 'messages'> & { texts: Texts }) {
+  const { messages } = texts;
   const sessions = [...new Set(rows.map(({ session }) => session))].flatMap((session) => {
     const band = boundaryBand(rows, { session });
     return band.status === 'ready' ? [{ value: session, label: texts.sessionChoice(session, band) }] : [];
@@ -101,21 +101,21 @@ function Boundaries({ tool, texts, chosen: { key, rows } }: Omit<PartProps, 'wor
     <div className={styles.longRow}>
       <Select
         {...tool.bind('tz')}
-        label={words.zone}
+        label={messages.zone}
         saysOptional={false}
         options={[
-          { value: '', label: words.zone_all },
-          ...ZONES.map((zone) => ({ value: zone, label: words[`zone_${zone}`] })),
+          { value: '', label: messages.zone_all },
+          ...ZONES.map((zone) => ({ value: zone, label: messages[`zone_${zone}`] })),
         ]}
       />
       <Select
         {...tool.bind(`${key}.session`)}
-        label={words.session}
+        label={messages.session}
         saysOptional={false}
         options={[
-          { value: '', label: words.session_recent },
+          { value: '', label: messages.session_recent },
           ...sessions.sort((a, b) => order(b.value) - order(a.value)),
-          { value: OWN, label: words.session_own },
+          { value: OWN, label: messages.session_own },
         ]}
       />
     </div>
@@ -125,24 +125,24 @@ function Boundaries({ tool, texts, chosen: { key, rows } }: Omit<PartProps, 'wor
 /** A number that sorts sessions by time: May before November. */
 const order = (session: string) => Number(session.slice(1)) + (session.startsWith('N') ? 0.5 : 0);
 
-function Goal({ tool, words, chosen }: PartProps) {
+function Goal({ tool, messages, chosen }: PartProps) {
   const lang = useEnglish();
   const { key, components } = chosen;
   return (
     <div className={styles.shortAndLong}>
       <Select
         {...tool.bind('goal')}
-        label={words.goal}
+        label={messages.goal}
         saysOptional={false}
         options={[
-          { value: '', label: words.none },
+          { value: '', label: messages.none },
           ...[...BOUNDED_GRADES].reverse().map((grade) => ({ value: String(grade), label: String(grade) })),
         ]}
       />
       <Select
         {...tool.bind(`${key}.ask`)}
         value={questionIn({ ...tool.fields, goal: '7' }, chosen)?.component}
-        label={words.ask}
+        label={messages.ask}
         required
         options={components.map(({ id, name }) => ({ value: id, label: name, lang }))}
       />

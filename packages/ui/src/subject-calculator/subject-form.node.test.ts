@@ -10,10 +10,10 @@ import { outcomeOf } from './outcome';
 import { chosenIn, SUBJECT } from './subject-form';
 import { subjectReport } from './subject-report';
 import { textsOf } from './texts';
-import { tell } from './told';
+import { resultTexts } from './result-texts';
 
 const texts = textsOf(en, 'en');
-const told = (fields: Fields) => tell(outcomeOf(fields), texts);
+const resultText = (fields: Fields) => resultTexts(outcomeOf(fields), texts);
 
 it('lists every course of the data once, and the Extended Essay', () => {
   expect([...COURSES.keys()].sort()).toEqual([...IB_COURSES.map(({ id }) => id), ESSAY].sort());
@@ -92,7 +92,7 @@ const biology = (more: Fields): Fields => ({ course: 'ib-biology', level: 'HL', 
 
 describe('the worked example', () => {
   it('has the result that the page calculates by hand', () => {
-    expect(told(CHEMISTRY)).toMatchObject({
+    expect(resultText(CHEMISTRY)).toMatchObject({
       figure: 'Grade 6',
       sum: { values: { percent: '66.40%', rounded: '66%' } },
     });
@@ -148,7 +148,7 @@ describe('boundaries', () => {
   });
 
   it('of a doubtful session come with the reasons for doubt', () => {
-    const said = told(biology({ 'ib-biology.HL.session': 'N24' }));
+    const said = resultText(biology({ 'ib-biology.HL.session': 'N24' }));
     expect(said?.doubts).toEqual([en.caution_old, en.caution_low, en.caution_relabelled]);
     const french: Fields = {
       course: 'ib-french-b',
@@ -156,8 +156,8 @@ describe('boundaries', () => {
       'ib-french-b.SL.session': 'M21',
       'ib-french-b.SL.p1': '20',
     };
-    expect(told(french)?.doubts).toEqual([en.caution_softened]);
-    expect(told(CHEMISTRY)?.doubts).toEqual([]);
+    expect(resultText(french)?.doubts).toEqual([en.caution_softened]);
+    expect(resultText(CHEMISTRY)?.doubts).toEqual([]);
   });
 });
 

@@ -6,34 +6,34 @@ import { nameOf } from './courses';
 import { outcomeOf } from './outcome';
 import { numberIn, type Chosen } from './subject-form';
 import type { Texts } from './texts';
-import { sourceOf, tell, type Said } from './told';
+import { sourceOf, resultTexts, type FilledMessage } from './result-texts';
 
 /** The result for files; `undefined` without a mark or with an error. */
 export function subjectReport(fields: Fields, texts: Texts): ToolReport | undefined {
   const outcome = outcomeOf(fields);
-  const told = tell(outcome, texts);
-  if (!told) return undefined;
-  const { words } = texts;
+  const resultText = resultTexts(outcome, texts);
+  if (!resultText) return undefined;
+  const { messages } = texts;
   const { chosen, marks, lines } = outcome;
-  const name = nameOf(chosen.course, words);
+  const name = nameOf(chosen.course, messages);
   const subject = chosen.kind === 'subject' ? `${name} ${chosen.variant}` : name;
   const parts = partsOf(fields, chosen);
-  const { figure, sum, doubts, need } = told;
+  const { figure, sum, doubts, need } = resultText;
   const needed = need && `${said(need.heading)}: ${need.answers.map(said).join(' · ')}`;
   const explained = [sum && said(sum), ...doubts, needed, sourceOf(outcome, texts)].filter(
     (line) => line !== undefined,
   );
   return {
-    title: `${words.form}: ${subject}`,
+    title: `${messages.form}: ${subject}`,
     headline: figure,
     lines: [parts.map(({ name, mark, max }) => `${name} ${mark}/${max}`).join(' · '), ...explained],
     rows: [
-      [words.component, words.share, words.mark, words.max],
+      [messages.component, messages.share, messages.mark, messages.max],
       ...parts.map(({ name, weight, mark, max }): CsvCell[] => [name, weight, mark, max]),
       [],
       [subject, figure],
       ...explained.map((line) => [line]),
-      ...(lines.length > 0 ? [[], [words.grade, words.lowest, words.highest, words.stands]] : []),
+      ...(lines.length > 0 ? [[], [messages.grade, messages.lowest, messages.highest, messages.stands]] : []),
       ...lines.map((line): CsvCell[] => [
         line.grade,
         line.low,
@@ -44,7 +44,7 @@ export function subjectReport(fields: Fields, texts: Texts): ToolReport | undefi
   };
 }
 
-const said = ({ message, values }: Said) => fill(message, values);
+const said = ({ message, values }: FilledMessage) => fill(message, values);
 
 /** Each component with its entries. */
 function partsOf(fields: Fields, { key, components }: Chosen) {

@@ -7,7 +7,7 @@ import { Spoken } from './english';
 import { outcomeOf, type Outcome } from './outcome';
 import * as styles from './subject-calculator.css';
 import type { Texts } from './texts';
-import { sourceOf, tell, type Told } from './told';
+import { sourceOf, resultTexts, type ResultTexts } from './result-texts';
 
 interface ResultProps {
   fields: Fields;
@@ -16,23 +16,27 @@ interface ResultProps {
 
 /** The result: the percentage, the possible grades, the boundaries, and the marks needed. */
 export const SubjectResult = memo(function SubjectResult({ fields, texts }: ResultProps) {
-  const { words } = texts;
+  const { messages } = texts;
   const outcome = outcomeOf(fields);
-  const told = tell(outcome, texts);
+  const resultText = resultTexts(outcome, texts);
   return (
     <>
       {/* A screen reader announces the outcome at each change, and not the details. */}
       <div aria-live="polite">
-        {told ? <Outcome of={told} /> : <p>{outcome.problems.size > 0 ? words.mend : words.nothingYet}</p>}
+        {resultText ? (
+          <Outcome of={resultText} />
+        ) : (
+          <p>{outcome.problems.size > 0 ? messages.mend : messages.nothingYet}</p>
+        )}
       </div>
       {outcome.lines.length > 0 && <Lines outcome={outcome} texts={texts} />}
-      {told?.need && <Needed of={told.need} />}
-      <p className={sheet.caution}>{words.notCertain}</p>
+      {resultText?.need && <Needed of={resultText.need} />}
+      <p className={sheet.caution}>{messages.notCertain}</p>
     </>
   );
 });
 
-function Outcome({ of: { figure, sum, doubts } }: { of: Told }) {
+function Outcome({ of: { figure, sum, doubts } }: { of: ResultTexts }) {
   return (
     <>
       <p className={sheet.figure}>{figure}</p>
@@ -57,7 +61,7 @@ interface LinesProps {
 
 /** The boundary of each grade or letter, and whether the student reaches it. */
 function Lines({ outcome, texts }: LinesProps) {
-  const { words } = texts;
+  const { messages } = texts;
   const { kind, lines, marks } = outcome;
   const source = sourceOf(outcome, texts);
   // A certain grade gets the examiner's ring. The text beside it says the same.
@@ -67,12 +71,12 @@ function Lines({ outcome, texts }: LinesProps) {
   return (
     <div className={styles.group}>
       <table className={cx(sheet.table, styles.lines)}>
-        <caption>{words.boundaries}</caption>
+        <caption>{messages.boundaries}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.grade}</th>
-            <th scope="col">{words.from}</th>
-            <th scope="col">{words.stands}</th>
+            <th scope="col">{messages.grade}</th>
+            <th scope="col">{messages.from}</th>
+            <th scope="col">{messages.stands}</th>
           </tr>
         </thead>
         <tbody>
@@ -91,7 +95,7 @@ function Lines({ outcome, texts }: LinesProps) {
 }
 
 /** The marks that a grade needs on one component. */
-function Needed({ of: { heading, answers } }: { of: NonNullable<Told['need']> }) {
+function Needed({ of: { heading, answers } }: { of: NonNullable<ResultTexts['need']> }) {
   return (
     <section>
       <h3 className={sheet.heading}>

@@ -3,13 +3,13 @@ import type { BoundaryBand } from '@tutoring/domain/ib-subject';
 import { directionOf, formattingTag } from '@tutoring/domain/languages';
 import { fill } from '../lib/fill';
 import type { Line } from './outcome';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 /** The calculator's messages, and its formats for numbers, sessions and lists. */
 export type Texts = ReturnType<typeof textsOf>;
 
 /** @param lang The page's language, BCP 47. */
-export function textsOf(words: Words, lang: string) {
+export function textsOf(messages: Messages, lang: string) {
   const tag = formattingTag(lang);
   const lists = new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' });
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -46,19 +46,19 @@ export function textsOf(words: Words, lang: string) {
   /** A session such as `M25`, with remarks in brackets. */
   const session = (name: BoundaryRow['session'], remarks: readonly string[]) => {
     const date = month(`20${name.slice(1)}-${name.startsWith('M') ? '05' : '11'}`);
-    return remarks.length > 0 ? fill(words.sessionOf, { session: date, remarks: list(remarks) }) : date;
+    return remarks.length > 0 ? fill(messages.sessionOf, { session: date, remarks: list(remarks) }) : date;
   };
 
-  const zone = (tz: BoundaryRow['tz']) => (tz === null ? words.noZone : tz === 'TZ0' ? words.worldwide : tz);
+  const zone = (tz: BoundaryRow['tz']) => (tz === null ? messages.noZone : tz === 'TZ0' ? messages.worldwide : tz);
 
   /** A session as an option of the list, with the doubts about its boundaries. */
   const sessionChoice = (name: BoundaryRow['session'], { rows, confidence, softened }: BoundaryBand) =>
     session(
       name,
       [
-        rows.some(({ oldCourse }) => oldCourse) && words.remark_old,
-        softened && words.remark_softened,
-        confidence === 'low' && words.remark_low,
+        rows.some(({ oldCourse }) => oldCourse) && messages.remark_old,
+        softened && messages.remark_softened,
+        confidence === 'low' && messages.remark_low,
       ].filter((remark) => typeof remark === 'string'),
     );
 
@@ -71,7 +71,7 @@ export function textsOf(words: Words, lang: string) {
         rows.filter((row) => row.session === name).map(({ tz }) => zone(tz)),
       ),
     );
-    return fill(words.source, {
+    return fill(messages.source, {
       sessions: list(sessions),
       sources: list(new Set(rows.map(({ source }) => source))),
       checked: month(checked),
@@ -80,18 +80,18 @@ export function textsOf(words: Words, lang: string) {
 
   /** Says whether the student reaches a boundary. */
   const standing = ({ standing: place, shortBy }: Line, isComplete: boolean) => {
-    if (place === 'reached') return words.reached;
-    if (place === 'short') return fill(words.shortBy, { short: range(shortBy) });
-    return isComplete ? words.open_session : words.open_marks;
+    if (place === 'reached') return messages.reached;
+    if (place === 'short') return fill(messages.shortBy, { short: range(shortBy) });
+    return isComplete ? messages.open_session : messages.open_marks;
   };
 
   /** The grade or letter, or the range of the possible ones. */
   const grade = (lowest: string, highest: string, isComplete: boolean) => {
-    if (lowest === highest) return fill(words.gradeOne, { grade: lowest });
+    if (lowest === highest) return fill(messages.gradeOne, { grade: lowest });
     // With all marks entered, only the session decides between two grades.
     const isNext = isComplete && Number(highest) - Number(lowest) === 1;
-    return fill(isNext ? words.gradePerhaps : words.gradeRange, { low: lowest, high: highest });
+    return fill(isNext ? messages.gradePerhaps : messages.gradeRange, { low: lowest, high: highest });
   };
 
-  return { words, list, number, percent, range, percentRange, month, sessionChoice, bandSource, standing, grade };
+  return { messages, list, number, percent, range, percentRange, month, sessionChoice, bandSource, standing, grade };
 }

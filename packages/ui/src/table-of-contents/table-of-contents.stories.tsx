@@ -17,15 +17,15 @@ const meta = {
   component: TableOfContents,
   args: { headings },
   render: (args, { globals }) => {
-    const words = globals.language === 'ar' ? ARABIC : ENGLISH;
+    const messages = globals.language === 'ar' ? ARABIC : ENGLISH;
     return (
       <main>
-        <h1>{words.title}</h1>
+        <h1>{messages.title}</h1>
         <TableOfContents {...args} />
         {args.headings.map(({ id, label }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{label}</h2>
-            <p>{words.text.repeat(60)}</p>
+            <p>{messages.text.repeat(60)}</p>
           </section>
         ))}
       </main>

@@ -20,10 +20,10 @@ export interface TableOfContentsProps extends HTMLAttributes<HTMLElement> {
  * On a phone it is one line until the visitor opens it. On a wide screen it is always open.
  */
 export const TableOfContents = forwardRef<HTMLElement, TableOfContentsProps>(function TableOfContents(
-  { headings, messages, className, ...rest },
+  { headings, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('table-of-contents', en, messages);
+  const messages = useMessages('table-of-contents', en, overrides);
   const titleId = useId();
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRef(own, ref);
@@ -38,11 +38,11 @@ export const TableOfContents = forwardRef<HTMLElement, TableOfContentsProps>(fun
       {...rest}
     >
       <p aria-hidden="true" className={styles.heading}>
-        {words.label}
+        {messages.label}
       </p>
       <details className={styles.details}>
         <summary id={titleId} className={styles.summary}>
-          {words.label}
+          {messages.label}
         </summary>
         <ol className={styles.list}>
           {headings.map(({ id, label }) => (

@@ -5,7 +5,7 @@ import { Scroller } from '../scroller';
 import { Highlight, Kicker, Lead, Prose, Small } from './text';
 
 /** The text of each component, to try longer ones. */
-interface Words {
+interface Messages {
   kicker: string;
   heading: string;
   highlighted: string;
@@ -47,7 +47,7 @@ const meta = {
       </Prose>
     </Container>
   ),
-} satisfies Meta<ComponentProps<typeof Prose> & Words>;
+} satisfies Meta<ComponentProps<typeof Prose> & Messages>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -19,14 +19,14 @@ export interface ShownToastsProps extends HTMLAttributes<HTMLOListElement> {
   /** The open toasts, newest first. */
   toasts: readonly Toast[];
   isRtl: boolean;
-  words: Translation<typeof en>;
+  messages: Translation<typeof en>;
   listRef: ForwardedRef<HTMLOListElement>;
   onClose: (id: string) => void;
 }
 
 /** The visible toasts. Radix handles swipes, pauses and keys. This module loads with the first toast. */
 export function ShownToasts(props: ShownToastsProps) {
-  const { toasts, isRtl, words, listRef, onClose, className, ...rest } = props;
+  const { toasts, isRtl, messages, listRef, onClose, className, ...rest } = props;
   const viewport = useRef<HTMLOListElement>(null);
   const merged = useMergedRef(viewport, listRef);
 
@@ -46,7 +46,11 @@ export function ShownToasts(props: ShownToastsProps) {
   }, []);
 
   return (
-    <Provider label={words.toast} swipeDirection={isRtl ? 'left' : 'right'} swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}>
+    <Provider
+      label={messages.toast}
+      swipeDirection={isRtl ? 'left' : 'right'}
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+    >
       {toasts.map(({ id, title, description, action, preset, variant = 'default' }) => (
         <Root
           key={id}
@@ -58,23 +62,23 @@ export function ShownToasts(props: ShownToastsProps) {
           {...endsSwipe}
           className={cx(styles.root, styles.variant[variant])}
         >
-          {variant === 'destructive' && <Icon name="warning" label={words.problem} />}
+          {variant === 'destructive' && <Icon name="warning" label={messages.problem} />}
           {/* Radix does not announce it, because the announcer does. */}
           <div className={styles.text} data-radix-toast-announce-exclude="">
             {title && <Title className={styles.title}>{title}</Title>}
             {description && <Description>{description}</Description>}
             {action && (
-              <Action asChild altText={title ?? words.toast}>
+              <Action asChild altText={title ?? messages.toast}>
                 {action}
               </Action>
             )}
           </div>
           <Close asChild>
-            <IconButton icon="close" label={words.close} className={styles.close} />
+            <IconButton icon="close" label={messages.close} className={styles.close} />
           </Close>
         </Root>
       ))}
-      <Viewport {...rest} ref={merged} label={words.toasts} className={cx(styles.viewport, className)} />
+      <Viewport {...rest} ref={merged} label={messages.toasts} className={cx(styles.viewport, className)} />
     </Provider>
   );
 }

@@ -22,8 +22,11 @@ export interface ToasterProps extends HTMLAttributes<HTMLOListElement> {
  *
  * The visible part loads with the first toast. The live regions are there from the start.
  */
-export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toaster({ messages, ...rest }, ref) {
-  const words = useMessages('toast', en, messages);
+export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toaster(
+  { messages: overrides, ...rest },
+  ref,
+) {
+  const messages = useMessages('toast', en, overrides);
   const toasts = useToasts();
   // The store also keeps closed toasts.
   const open = toasts.filter((toast) => toast.open);
@@ -39,7 +42,7 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
       {...rest}
       toasts={open}
       isRtl={host.isRtl}
-      words={words}
+      messages={messages}
       listRef={ref}
       onClose={(id) => {
         store.dismiss(id);

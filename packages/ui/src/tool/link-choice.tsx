@@ -7,21 +7,21 @@ import type { ShownLink, ToolFields } from './use-tool-fields';
 interface LinkChoiceProps {
   tool: ToolFields;
   link: ShownLink;
-  words: Record<keyof typeof en, string>;
+  messages: Record<keyof typeof en, string>;
 }
 
 /** Says that the form shows a link's entries and that the visitor's own are kept, and asks which ones to use. */
-export function LinkChoice({ tool, link, words }: LinkChoiceProps) {
+export function LinkChoice({ tool, link, messages }: LinkChoiceProps) {
   // The buttons disappear, so the focus moves to the result.
   const focusResult = () => tool.ref.current?.querySelector<HTMLElement>(':scope > section')?.focus();
   const keepInstead = () => {
     const undo = link.keepInstead();
     focusResult();
     toast({
-      title: words.linkKept,
+      title: messages.linkKept,
       action: (
         <Button variant="secondary" onClick={undo}>
-          {words.undo}
+          {messages.undo}
         </Button>
       ),
     });
@@ -32,12 +32,12 @@ export function LinkChoice({ tool, link, words }: LinkChoiceProps) {
   };
   return (
     <div className={styles.linkChoice}>
-      <p>{words.link}</p>
+      <p>{messages.link}</p>
       <Button variant="secondary" onClick={backToMine}>
-        {words.linkBack}
+        {messages.linkBack}
       </Button>
       <Button variant="secondary" onClick={keepInstead}>
-        {words.linkKeep}
+        {messages.linkKeep}
       </Button>
     </div>
   );

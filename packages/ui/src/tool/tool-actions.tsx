@@ -22,13 +22,13 @@ export interface ToolActionsProps {
   tool: ToolFields;
   /** Returns the content of the files; `undefined` without a result. */
   report: () => ToolReport | undefined;
-  words: Record<keyof typeof en, string>;
+  messages: Record<keyof typeof en, string>;
   /** More buttons. */
   children?: ReactNode;
 }
 
 /** The actions of a result: share, print, save, keep, clear. */
-export function ToolActions({ tool, report, words, children }: ToolActionsProps) {
+export function ToolActions({ tool, report, messages, children }: ToolActionsProps) {
   const lang = useLang();
   const { name } = tool.form;
 
@@ -36,17 +36,17 @@ export function ToolActions({ tool, report, words, children }: ToolActionsProps)
     const address = new URL(fragmentOf(tool.form, tool.fields), location.href);
     history.replaceState(history.state, '', address);
     const isCopied = (await copyText(address.href)) === 'copied';
-    notify(isCopied ? { title: words.copied } : { title: words.copyFailed, variant: 'destructive' });
+    notify(isCopied ? { title: messages.copied } : { title: messages.copyFailed, variant: 'destructive' });
   };
   const save = (content: Blob, ending: string) => {
     const file = `${name}.${ending}`;
     saveFile(content, file);
-    notify({ title: fill(words.saved, { file }) });
+    notify({ title: fill(messages.saved, { file }) });
   };
   /** The report. Without one, a toast says that there is nothing to save. */
   const reportOrWhy = () => {
     const found = report();
-    if (!found) notify({ title: words.nothingToSave, variant: 'destructive' });
+    if (!found) notify({ title: messages.nothingToSave, variant: 'destructive' });
     return found;
   };
   const saveTable = () => {
@@ -60,15 +60,15 @@ export function ToolActions({ tool, report, words, children }: ToolActionsProps)
     if (!found || !tool.ref.current) return;
     const picture = await pictureOf(drawReport(found, location.host, lookOf(tool.ref.current, lang)));
     if (picture) save(picture, 'png');
-    else notify({ title: words.pictureFailed, variant: 'destructive' });
+    else notify({ title: messages.pictureFailed, variant: 'destructive' });
   };
   const clear = () => {
     const undo = tool.clear();
     notify({
-      title: words.cleared,
+      title: messages.cleared,
       action: (
         <Button variant="secondary" onClick={undo}>
-          {words.undo}
+          {messages.undo}
         </Button>
       ),
     });
@@ -76,27 +76,27 @@ export function ToolActions({ tool, report, words, children }: ToolActionsProps)
 
   return (
     <div className={styles.actions}>
-      <Button onClick={() => void share()}>{words.copyLink}</Button>
+      <Button onClick={() => void share()}>{messages.copyLink}</Button>
       <Button variant="secondary" onClick={() => tool.ref.current && void printAlone(tool.ref.current)}>
-        {words.print}
+        {messages.print}
       </Button>
       <Button variant="secondary" onClick={() => void savePicture()}>
-        {words.picture}
+        {messages.picture}
       </Button>
       <Button variant="secondary" onClick={saveTable}>
-        {words.csv}
+        {messages.csv}
       </Button>
       {children}
       {/* Clear and Keep act on the visitor's own entries. While a link is shown, `LinkChoice` decides about those. */}
       {!tool.link && (
         <>
           <Button variant="secondary" onClick={clear}>
-            {words.clear}
+            {messages.clear}
           </Button>
           <Checkbox
             {...{ [KEEP]: '' }}
-            label={words.keep}
-            help={words.keepHelp}
+            label={messages.keep}
+            help={messages.keepHelp}
             checked={tool.isKept}
             onChange={({ target }) => tool.keep(target.checked)}
           />

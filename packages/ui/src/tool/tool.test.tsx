@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { hydrate, serverWritten } from '../lib/server-written';
-import { withoutWord } from '../lib/older-browser';
+import { withoutProperty } from '../lib/older-browser';
 import { Toaster } from '../toast';
 import { notify, toasts } from '../toast/store';
 import { drawReport, lookOf, PICTURE } from './draw-report';
@@ -215,7 +215,7 @@ it.each(['ltr', 'rtl'] as const)('keeps text away from the edges of a picture (%
 });
 
 it('breaks lines in a picture without `Intl.Segmenter`', () => {
-  const restore = withoutWord(Intl as { Segmenter?: unknown }, 'Segmenter');
+  const restore = withoutProperty(Intl as { Segmenter?: unknown }, 'Segmenter');
   const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
   const lines = ['A line with spaces in it, '.repeat(9).trim(), '空白のない長い文章です。'.repeat(9)];
   drawReport({ title: 'Sum', headline: '5', lines, rows: [] }, '', lookOf(document.documentElement, 'ja'));

@@ -40,10 +40,10 @@ export interface ToolProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'ch
  * it, save it as a table or a picture, and keep the entries on the device. No entry is sent anywhere.
  */
 export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
-  { tool, heading, example, entry, result, report, actions, brief = false, messages, className, ...rest },
+  { tool, heading, example, entry, result, report, actions, brief = false, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('tool', en, messages);
+  const messages = useMessages('tool', en, overrides);
   const lang = useLang();
   const merged = useMergedRef(tool.ref, ref);
   // The same object means that nothing was changed, linked or stored.
@@ -54,16 +54,16 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
     // Use the date and the address at the time of printing.
     const onPrint = () => {
       const date = new Intl.DateTimeFormat(formattingTag(lang), { dateStyle: 'long' }).format(new Date());
-      setPrinted(fill(words.printed, { date, address: location.host + location.pathname }));
+      setPrinted(fill(messages.printed, { date, address: location.host + location.pathname }));
     };
     onPrint();
     addEventListener('beforeprint', onPrint);
     return () => removeEventListener('beforeprint', onPrint);
-  }, [lang, words.printed]);
+  }, [lang, messages.printed]);
 
   useEffect(() => {
-    if (tool.isLinkBroken) notify({ title: words.brokenLink, variant: 'destructive' });
-  }, [tool.isLinkBroken, words.brokenLink]);
+    if (tool.isLinkBroken) notify({ title: messages.brokenLink, variant: 'destructive' });
+  }, [tool.isLinkBroken, messages.brokenLink]);
 
   return (
     <form
@@ -84,15 +84,15 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
         <p>{printed}</p>
       </header>
       <div className={styles.entry}>
-        {example && (isExample ? <p>{example}</p> : <p className={styles.own}>{words.own}</p>)}
+        {example && (isExample ? <p>{example}</p> : <p className={styles.own}>{messages.own}</p>)}
         {entry}
       </div>
-      <section aria-label={`${words.result}: ${heading}`} tabIndex={-1} className={styles.result}>
-        {tool.link && <LinkChoice tool={tool} link={tool.link} words={words} />}
+      <section aria-label={`${messages.result}: ${heading}`} tabIndex={-1} className={styles.result}>
+        {tool.link && <LinkChoice tool={tool} link={tool.link} messages={messages} />}
         {result}
       </section>
       {(!brief || !isExample) && (
-        <ToolActions tool={tool} report={report} words={words}>
+        <ToolActions tool={tool} report={report} messages={messages}>
           {actions}
         </ToolActions>
       )}

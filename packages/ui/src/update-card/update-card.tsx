@@ -18,18 +18,18 @@ export interface UpdateCardProps extends Omit<NoticeCardProps, 'heading' | 'acti
  * without React finds its button by `data-update`.
  */
 export const UpdateCard = forwardRef<HTMLElement, UpdateCardProps>(function UpdateCard(
-  { onUpdate, messages, ...rest },
+  { onUpdate, messages: overrides, ...rest },
   ref,
 ) {
-  const words = useMessages('update-card', en, messages);
+  const messages = useMessages('update-card', en, overrides);
   const actions = (
     <Button data-update="" onClick={onUpdate}>
-      {words.update}
+      {messages.update}
     </Button>
   );
   return (
-    <NoticeCard ref={ref} heading={words.heading} actions={actions} {...rest}>
-      {words.text}
+    <NoticeCard ref={ref} heading={messages.heading} actions={actions} {...rest}>
+      {messages.text}
     </NoticeCard>
   );
 });

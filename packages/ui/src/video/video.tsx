@@ -47,10 +47,10 @@ export interface VideoProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
  * @throws {Error} if `id` is not a valid id of the provider.
  */
 export const Video = forwardRef<HTMLDivElement, VideoProps>(function Video(
-  { provider, id, title, poster, duration, messages, className, ...rest },
+  { provider, id, title, poster, duration, messages: overrides, className, ...rest },
   ref,
 ) {
-  const words = useMessages('video', en, messages);
+  const messages = useMessages('video', en, overrides);
   const { company, player, watch } = videoAt(provider, id);
   const own = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(own, ref);
@@ -73,7 +73,7 @@ export const Video = forwardRef<HTMLDivElement, VideoProps>(function Video(
                 aria-describedby={`${name}note`}
               >
                 <Icon name="play" />
-                <span id={`${name}play`}>{words.play}</span>
+                <span id={`${name}play`}>{messages.play}</span>
               </Button>
               {duration && <span className={styles.duration}>{duration}</span>}
             </div>
@@ -82,10 +82,10 @@ export const Video = forwardRef<HTMLDivElement, VideoProps>(function Video(
       </div>
       <div className={styles.below}>
         <p id={`${name}note`} className={styles.note}>
-          {fill(words.note, { company })}
+          {fill(messages.note, { company })}
         </p>
-        <Link className={styles.watch} href={watch} target="_blank" rel="noopener" title={words.opensInNewTab}>
-          {fill(words.watch, { company })}
+        <Link className={styles.watch} href={watch} target="_blank" rel="noopener" title={messages.opensInNewTab}>
+          {fill(messages.watch, { company })}
         </Link>
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** Words of attempt. */
+/** The English messages of attempt. */
 export const en = {
   answer: 'Your answer',
   kept: 'It stays on this device, and nobody reads it.',

@@ -1,4 +1,4 @@
-/** Words of badge. */
+/** The English messages of badge. */
 export const en = {
   sample: 'Sample',
   sampleMeans: 'Written by us to show what will be here',

@@ -1,4 +1,4 @@
-/** Words of booking-link. */
+/** The English messages of booking-link. */
 export const en = {
   book: 'Book a Free Consultation',
   /** Where there is little room. */

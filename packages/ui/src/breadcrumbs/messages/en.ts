@@ -1,4 +1,4 @@
-/** Words of breadcrumbs. */
+/** The English messages of breadcrumbs. */
 export const en = {
   label: 'Breadcrumb',
 } satisfies Record<string, string>;

@@ -1,4 +1,4 @@
-/** Words of callout. */
+/** The English messages of callout. */
 export const en = {
   note: 'Note',
   tip: 'Tip',

@@ -1,4 +1,4 @@
-/** Words of chart. */
+/** The English messages of chart. */
 export const en = {
   table: 'The figures as a table',
   grade: 'Grade',

@@ -1,4 +1,4 @@
-/** Words of comparison-table. */
+/** The English messages of comparison-table. */
 export const en = {
   yes: 'Yes',
   no: 'No',

@@ -1,4 +1,4 @@
-/** Words of dialog. */
+/** The English messages of dialog. */
 export const en = {
   close: 'Close',
 } satisfies Record<string, string>;

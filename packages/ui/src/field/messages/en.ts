@@ -1,4 +1,4 @@
-/** Words of field. */
+/** The English messages of field. */
 export const en = {
   optional: '(optional)',
 } satisfies Record<string, string>;

@@ -1,4 +1,4 @@
-/** Words of footer. */
+/** The English messages of footer. */
 export const en = {
   contact: 'Contact',
   outside: 'Elsewhere',

@@ -1,4 +1,4 @@
-/** Words of grade-calculator. */
+/** The English messages of grade-calculator. */
 export const en = {
   form: 'IB Diploma from grades',
   example: 'These grades are an example. Change them: the result follows at once, and stays in your browser.',
@@ -61,3 +61,6 @@ export const en = {
   problem_target: 'A total is a whole number from 0 to 45.',
   problem_levels: 'Choose three or four subjects at HL and the others at SL: now there are {hl} HL and {sl} SL.',
 } satisfies Record<string, string>;
+
+/** The messages in one language. */
+export type Messages = Record<keyof typeof en, string>;

@@ -1,4 +1,4 @@
-/** Words of header. */
+/** The English messages of header. */
 export const en = {
   skip: 'Skip to content',
   home: '{brand}, home page',

@@ -16,7 +16,7 @@ declare module '../../provider/catalogue' {
   }
 }
 
-type Words = Record<keyof typeof en, string>;
+type Messages = Record<keyof typeof en, string>;
 
 export interface BotCheckTestProps extends HTMLAttributes<HTMLDivElement> {
   /**
@@ -47,13 +47,13 @@ export const BotCheckTest = forwardRef<HTMLDivElement, BotCheckTestProps>(functi
     open,
     defaultOpen = false,
     onOpenChange,
-    messages,
+    messages: overrides,
     className,
     ...rest
   },
   ref,
 ) {
-  const words = useMessages('bot-check-test', en, messages);
+  const messages = useMessages('bot-check-test', en, overrides);
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = open ?? own;
   const toggle = () => {
@@ -63,9 +63,9 @@ export const BotCheckTest = forwardRef<HTMLDivElement, BotCheckTestProps>(functi
   return (
     <div ref={ref} {...rest} className={cx(styles.root, className)} data-state={isOpen ? 'open' : 'closed'}>
       <Button variant="secondary" className={styles.toggle} onClick={toggle}>
-        {isOpen ? words.hide : words.test}
+        {isOpen ? messages.hide : messages.test}
       </Button>
-      {isOpen && <View words={words} load={load} generate={generate} endpoint={endpoint} />}
+      {isOpen && <View messages={messages} load={load} generate={generate} endpoint={endpoint} />}
     </div>
   );
 });
@@ -81,37 +81,45 @@ export const BotCheckTestPlace = forwardRef<HTMLDivElement, HTMLAttributes<HTMLD
   return <div ref={ref} className={cx(styles.place, className)} {...rest} />;
 });
 
-function View({ words, ...options }: { words: Words } & Options) {
+function View({ messages, ...options }: { messages: Messages } & Options) {
   const title = useId();
   const { loading, token, verification, isBusy, testToken, testVerification } = useSteps(options);
-  const loadText = { none: words.none, load: words.loading, ready: words.ready, failed: words.notReady }[loading];
+  const loadText = { none: messages.none, load: messages.loading, ready: messages.ready, failed: messages.notReady }[
+    loading
+  ];
   return (
     <section aria-labelledby={title} className={styles.view}>
       <Container>
         <Stack>
           {/* The page's own h1 is hidden while the view is open. */}
-          <h1 id={title}>{words.title}</h1>
-          <p>{words.note}</p>
+          <h1 id={title}>{messages.title}</h1>
+          <p>{messages.note}</p>
           <ul className={styles.steps}>
             <StepLine
-              name={words.load}
+              name={messages.load}
               state={loading === 'ready' ? 'ready' : 'load'}
               isProblem={loading === 'failed' || loading === 'none'}
             >
               {loadText}
             </StepLine>
-            <StepLine name={words.token} {...lineOf(token)} act={words.testToken} onAct={testToken} isBusy={isBusy}>
-              {textOf(token, words)}
+            <StepLine
+              name={messages.token}
+              {...lineOf(token)}
+              act={messages.testToken}
+              onAct={testToken}
+              isBusy={isBusy}
+            >
+              {textOf(token, messages)}
             </StepLine>
             <StepLine
-              name={words.verification}
+              name={messages.verification}
               {...lineOf(verification)}
-              act={words.testVerification}
+              act={messages.testVerification}
               onAct={testVerification}
               isBusy={isBusy}
             >
-              {textOf(verification, words)}
-              <Said answer={verification.answer} words={words} />
+              {textOf(verification, messages)}
+              <Said answer={verification.answer} messages={messages} />
             </StepLine>
           </ul>
         </Stack>
@@ -121,7 +129,7 @@ function View({ words, ...options }: { words: Words } & Options) {
 }
 
 const lineOf = ({ state }: Step) => ({ state, isProblem: state === 'error' });
-const textOf = (step: Step, words: Words) => words[step.state === 'error' ? step.problem : step.state];
+const textOf = (step: Step, messages: Messages) => messages[step.state === 'error' ? step.problem : step.state];
 
 interface StepLineProps {
   name: string;
@@ -151,22 +159,22 @@ function StepLine({ name, state, isProblem, act, onAct, isBusy, children }: Step
 }
 
 /** The answer's score, action and codes. The codes are the same in every language. */
-function Said({ answer, words }: { answer: Step['answer']; words: Words }) {
+function Said({ answer, messages }: { answer: Step['answer']; messages: Messages }) {
   const lang = useLang();
   if (!answer) return null;
   const { score, action, error, errorCodes = [] } = answer;
   const codes = [error, ...errorCodes].filter(Boolean).join(', ');
   return (
     <>
-      {typeof score === 'number' && <p>{fill(words.score, { score: new Intl.NumberFormat(lang).format(score) })}</p>}
+      {typeof score === 'number' && <p>{fill(messages.score, { score: new Intl.NumberFormat(lang).format(score) })}</p>}
       {action && (
         <p>
-          {words.action} <code dir="ltr">{action}</code>
+          {messages.action} <code dir="ltr">{action}</code>
         </p>
       )}
       {codes && (
         <p>
-          {words.codes} <code dir="ltr">{codes}</code>
+          {messages.codes} <code dir="ltr">{codes}</code>
         </p>
       )}
     </>

@@ -36,40 +36,40 @@ export interface InstallCardProps extends Omit<NoticeCardProps, 'heading' | 'act
 
 /** Offers to install the site. Closing, Later and declining hide the card for seven days. */
 export const InstallCard = forwardRef<HTMLElement, InstallCardProps>(function InstallCard(
-  { prompt, howTo, onDismiss, messages, ...rest },
+  { prompt, howTo, onDismiss, messages: overrides, ...rest },
   ref,
 ) {
-  const words = useMessages('install-card', en, messages);
+  const messages = useMessages('install-card', en, overrides);
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRef(own, ref);
-  const told = useLatest(onDismiss);
+  const latestOnDismiss = useLatest(onDismiss);
   useEffect(() => {
     if (!own.current || !prompt) return undefined;
-    return enhanceInstallCard(own.current, { prompt, onDone: () => told.current?.() });
-  }, [prompt, told]);
+    return enhanceInstallCard(own.current, { prompt, onDone: () => latestOnDismiss.current?.() });
+  }, [prompt, latestOnDismiss]);
   const close = () => {
     prompt?.later();
     onDismiss?.();
   };
   const actions = (
     <>
-      <Button data-install="">{words.install}</Button>
+      <Button data-install="">{messages.install}</Button>
       <Button variant="secondary" data-later="">
-        {words.later}
+        {messages.later}
       </Button>
-      {howTo && <Link href={howTo}>{words.howTo}</Link>}
+      {howTo && <Link href={howTo}>{messages.howTo}</Link>}
     </>
   );
   return (
-    <NoticeCard ref={merged} heading={words.heading} actions={actions} onDismiss={close} {...rest}>
-      {words.text}
+    <NoticeCard ref={merged} heading={messages.heading} actions={actions} onDismiss={close} {...rest}>
+      {messages.text}
       {/* In the card's live region: what comes is read out. */}
       <span data-problems="" hidden>
         <br />
-        <strong data-problem="failed">{words.failed}</strong>
-        <strong data-problem="unavailable">{words.unavailable}</strong>
+        <strong data-problem="failed">{messages.failed}</strong>
+        <strong data-problem="unavailable">{messages.unavailable}</strong>
         <br />
-        {words.instead}
+        {messages.instead}
       </span>
     </NoticeCard>
   );

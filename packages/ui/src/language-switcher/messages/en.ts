@@ -1,4 +1,4 @@
-/** Words of language-switcher. */
+/** The English messages of language-switcher. */
 export const en = {
   label: 'Language',
 } satisfies Record<string, string>;

@@ -1,4 +1,4 @@
-/** Words of marked-script. */
+/** The English messages of marked-script. */
 export const en = {
   /** Both stand before a remark: with a colon, and a space if the language has one there. */
   tutor: 'Tutor: ',

@@ -1,4 +1,4 @@
-/** Words of mobile-menu. */
+/** The English messages of mobile-menu. */
 export const en = {
   title: 'Menu',
   open: 'Open menu',

@@ -1,4 +1,4 @@
-/** Words of navigation-menu. */
+/** The English messages of navigation-menu. */
 export const en = {
   label: 'Main',
   inEnglish: 'These pages are in English.',

@@ -1,4 +1,4 @@
-/** Words of notice-card. */
+/** The English messages of notice-card. */
 export const en = {
   close: 'Close',
 } satisfies Record<string, string>;

@@ -1,4 +1,4 @@
-/** Words of offline-card. */
+/** The English messages of offline-card. */
 export const en = {
   heading: "You're Offline",
   text: 'Some features may be limited. Content will sync when reconnected.',

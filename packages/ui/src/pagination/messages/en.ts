@@ -1,4 +1,4 @@
-/** Words of pagination. */
+/** The English messages of pagination. */
 export const en = {
   label: 'Pagination',
   previous: 'Previous',

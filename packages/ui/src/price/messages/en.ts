@@ -1,4 +1,4 @@
-/** Words of price. */
+/** The English messages of price. */
 export const en = {
   from: 'From {price}',
 } satisfies Record<string, string>;

@@ -1,4 +1,4 @@
-/** Words of promo-banner. */
+/** The English messages of promo-banner. */
 export const en = {
   label: 'Offer',
   dismiss: 'Dismiss this offer',

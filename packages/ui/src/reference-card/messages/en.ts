@@ -1,4 +1,4 @@
-/** Words of reference-card. */
+/** The English messages of reference-card. */
 export const en = {
   label: 'Your reference',
   copy: 'Copy reference',

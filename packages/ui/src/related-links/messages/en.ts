@@ -1,4 +1,4 @@
-/** Words of related-links. */
+/** The English messages of related-links. */
 export const en = {
   label: 'Related',
 } satisfies Record<string, string>;

@@ -1,4 +1,4 @@
-/** Words of statistic. */
+/** The English messages of statistic. */
 export const en = {
   checked: '(last checked {date})',
 } satisfies Record<string, string>;

@@ -1,4 +1,4 @@
-/** Words of toast. */
+/** The English messages of toast. */
 export const en = {
   toast: 'Notification',
   toasts: 'Notifications ({hotkey})',

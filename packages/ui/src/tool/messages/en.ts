@@ -1,4 +1,4 @@
-/** Words of tool. */
+/** The English messages of tool. */
 export const en = {
   result: 'Result',
   own: 'The result follows each change at once. What is entered stays in this browser and is not sent to us.',

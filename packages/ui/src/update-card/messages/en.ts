@@ -1,4 +1,4 @@
-/** Words of update-card. */
+/** The English messages of update-card. */
 export const en = {
   heading: 'A new version of this site is ready',
   text: 'This page loads again.',

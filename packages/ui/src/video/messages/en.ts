@@ -1,4 +1,4 @@
-/** Words of video. `{company}`: YouTube or Vimeo. */
+/** The English messages of video. `{company}`: YouTube or Vimeo. */
 export const en = {
   play: 'Play video',
   note: 'Pressing play loads the video from {company}, which then learns your IP address and may store data in your browser.',

@@ -1,4 +1,4 @@
-/** Words of bot-check-test. */
+/** The English messages of bot-check-test. */
 export const en = {
   test: 'Test ReCAPTCHA',
   hide: 'Hide ReCAPTCHA Test',

@@ -1,4 +1,4 @@
-/** Words of install-card. */
+/** The English messages of install-card. */
 export const en = {
   heading: 'Install this site as an app',
   text: 'It gets an icon of its own, and what is saved opens without a connection: pages you have read, tools and guides.',

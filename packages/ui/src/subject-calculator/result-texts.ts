@@ -6,32 +6,35 @@ import type { Texts } from './texts';
 import type { Chosen } from './subject-form';
 
 /** A message and its values. The value `components` is a list of English names. */
-export interface Said {
+export interface FilledMessage {
   message: string;
   values: Readonly<Record<string, string>>;
 }
 
 /** The texts of an outcome, for the page and for files. */
-export interface Told {
+export interface ResultTexts {
   /** The result in a few words, shown large. */
   figure: string;
   /** The per cent or marks behind it. */
-  sum: Said | undefined;
+  sum: FilledMessage | undefined;
   /** What is missing, and the doubts about the boundaries. */
   doubts: readonly string[];
-  need: { heading: Said; answers: readonly Said[] } | undefined;
+  need: { heading: FilledMessage; answers: readonly FilledMessage[] } | undefined;
 }
 
 /** The texts of an outcome; `undefined` without a mark or with an error. */
-export function tell(outcome: Outcome, texts: Texts): Told | undefined {
+export function resultTexts(outcome: Outcome, texts: Texts): ResultTexts | undefined {
   const { marks, chosen, problems } = outcome;
   if (!marks || problems.size > 0 || marks.missing.length === chosen.components.length) return undefined;
-  return outcome.kind === 'subject' ? tellSubject(outcome, texts) : tellCore(outcome, texts);
+  return outcome.kind === 'subject' ? subjectTexts(outcome, texts) : coreTexts(outcome, texts);
 }
 
-function tellSubject({ marks, range, boundaries, need, chosen }: SubjectOutcome, texts: Texts): Told | undefined {
+function subjectTexts(
+  { marks, range, boundaries, need, chosen }: SubjectOutcome,
+  texts: Texts,
+): ResultTexts | undefined {
   if (!marks) return undefined;
-  const { words } = texts;
+  const { messages } = texts;
   const { least, most, missing } = marks;
   const isComplete = missing.length === 0;
   const [from, to] = [texts.percent(least), texts.percent(most)];
@@ -40,20 +43,23 @@ function tellSubject({ marks, range, boundaries, need, chosen }: SubjectOutcome,
       ? texts.grade(String(range.lowest), String(range.highest), isComplete)
       : [...new Set([from, to])].join('–'),
     sum: isComplete
-      ? { message: words.percent, values: { percent: from, rounded: texts.percent(roundedPercent(least), 0) } }
-      : { message: words.percentRange, values: { least: from, most: to, components: namesOf(missing, chosen, texts) } },
-    doubts: [...(range ? [] : [words.noBounds]), ...doubtsOf(boundaries, texts)],
-    need: need && tellNeed(need, chosen, texts),
+      ? { message: messages.percent, values: { percent: from, rounded: texts.percent(roundedPercent(least), 0) } }
+      : {
+          message: messages.percentRange,
+          values: { least: from, most: to, components: namesOf(missing, chosen, texts) },
+        },
+    doubts: [...(range ? [] : [messages.noBounds]), ...doubtsOf(boundaries, texts)],
+    need: need && needTexts(need, chosen, texts),
   };
 }
 
-function tellCore({ marks, chosen }: CoreOutcome, texts: Texts): Told | undefined {
+function coreTexts({ marks, chosen }: CoreOutcome, texts: Texts): ResultTexts | undefined {
   if (!marks) return undefined;
-  const { words } = texts;
+  const { messages } = texts;
   const { least, most, missing, letters } = marks;
   const isComplete = missing.length === 0;
   const outOf = String(marks.outOf);
-  const sum = fill(words.marks, { marks: texts.range({ low: least, high: most }), outOf });
+  const sum = fill(messages.marks, { marks: texts.range({ low: least, high: most }), outOf });
   return {
     figure: letters ? texts.grade(letters.lowest, letters.highest, isComplete) : sum,
     sum: isComplete
@@ -61,7 +67,7 @@ function tellCore({ marks, chosen }: CoreOutcome, texts: Texts): Told | undefine
         ? { message: sum, values: {} }
         : undefined
       : {
-          message: words.marksRange,
+          message: messages.marksRange,
           values: {
             least: texts.number(least),
             most: texts.number(most),
@@ -72,7 +78,7 @@ function tellCore({ marks, chosen }: CoreOutcome, texts: Texts): Told | undefine
     doubts: letters
       ? []
       : [
-          fill(words.noLetters, {
+          fill(messages.noLetters, {
             checked: texts.month(chosen.facts.source.checked),
             year: String(chosen.facts.first),
           }),
@@ -88,33 +94,33 @@ export function sourceOf(outcome: Outcome, texts: Texts): string | undefined {
     return band && texts.bandSource(band, BOUNDARIES_CHECKED);
   }
   const by = outcome.marks?.letters?.by;
-  return by && fill(texts.words.letterSource, { sources: texts.list(by.sources), checked: texts.month(by.checked) });
+  return by && fill(texts.messages.letterSource, { sources: texts.list(by.sources), checked: texts.month(by.checked) });
 }
 
 /** The doubts about the boundaries. */
-function doubtsOf({ band, bounds, open }: Boundaries, { words, list }: Texts): string[] {
+function doubtsOf({ band, bounds, open }: Boundaries, { messages, list }: Texts): string[] {
   const own = open.filter((grade) => bounds[grade]);
   return [
-    band?.rows.some(({ oldCourse }) => oldCourse) && words.caution_old,
-    band?.softened && words.caution_softened,
-    band?.confidence === 'low' && words.caution_low,
-    band?.rows.some(({ relabelled }) => relabelled) && words.caution_relabelled,
-    own.length > 0 && fill(words.caution_own, { grades: list(own.map(String)) }),
+    band?.rows.some(({ oldCourse }) => oldCourse) && messages.caution_old,
+    band?.softened && messages.caution_softened,
+    band?.confidence === 'low' && messages.caution_low,
+    band?.rows.some(({ relabelled }) => relabelled) && messages.caution_relabelled,
+    own.length > 0 && fill(messages.caution_own, { grades: list(own.map(String)) }),
   ].filter((doubt) => typeof doubt === 'string');
 }
 
-function tellNeed({ component, grade, answer }: Need, chosen: Chosen, texts: Texts): Told['need'] {
-  const { words } = texts;
+function needTexts({ component, grade, answer }: Need, chosen: Chosen, texts: Texts): ResultTexts['need'] {
+  const { messages } = texts;
   const heading = {
-    message: words.needed,
+    message: messages.needed,
     values: { grade: String(grade), components: namesOf([component], chosen, texts) },
   };
   if (answer.status === 'no-boundary') {
-    return { heading, answers: [{ message: words.needBound, values: { grade: String(grade) } }] };
+    return { heading, answers: [{ message: messages.needBound, values: { grade: String(grade) } }] };
   }
   if (answer.status === 'incomplete') {
     const components = namesOf(answer.missing, chosen, texts);
-    return { heading, answers: [{ message: words.needOthers, values: { components } }] };
+    return { heading, answers: [{ message: messages.needOthers, values: { components } }] };
   }
   const { atLow, atHigh } = answer;
   // One answer is enough if both ends of the boundary are the same.
@@ -123,15 +129,15 @@ function tellNeed({ component, grade, answer }: Need, chosen: Chosen, texts: Tex
 }
 
 /** The mark that one end of the boundary needs. */
-function tellMark(need: MarkNeed, texts: Texts): Said {
-  const { words } = texts;
+function tellMark(need: MarkNeed, texts: Texts): FilledMessage {
+  const { messages } = texts;
   const answer =
     need.need === 'marks'
-      ? fill(words.need_marks, { mark: String(need.mark), max: String(need.max) })
+      ? fill(messages.need_marks, { mark: String(need.mark), max: String(need.max) })
       : need.need === 'nothing'
-        ? words.need_nothing
-        : fill(words.need_impossible, { percent: texts.percent(need.best) });
-  return { message: words.neededAt, values: { bound: texts.percent(need.bound, 0), answer } };
+        ? messages.need_nothing
+        : fill(messages.need_impossible, { percent: texts.percent(need.best) });
+  return { message: messages.neededAt, values: { bound: texts.percent(need.bound, 0), answer } };
 }
 
 function namesOf(ids: readonly string[], { components }: Chosen, { list }: Texts): string {

@@ -4,28 +4,28 @@ import { fill } from '../lib/fill';
 import { Section } from './section';
 import * as styles from './study-hours-estimator.css';
 import type { Texts } from './study-text';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
-interface WaysProps {
+interface WaysToFitProps {
   ways: readonly (readonly StudyChange[])[];
   request: StudyRequest;
   /** Applies changes to the form. */
   apply: (changes: readonly StudyChange[]) => void;
-  words: Words;
+  messages: Messages;
   texts: Texts;
 }
 
 /** The changes that make a plan fit. Each line is enough on its own; a single line may combine several changes. */
-export function Ways({ ways, request, apply, words, texts }: WaysProps) {
+export function WaysToFit({ ways, request, apply, messages, texts }: WaysToFitProps) {
   const [first] = ways;
   return (
-    <Section title={words.ways}>
+    <Section title={messages.ways}>
       <p>
         {first === undefined
-          ? fill(words.waysNone, { limit: texts.hours(HEAVY_WEEK_HOURS) })
+          ? fill(messages.waysNone, { limit: texts.hours(HEAVY_WEEK_HOURS) })
           : first.length === 1
-            ? words.waysAlone
-            : words.waysTogether}
+            ? messages.waysAlone
+            : messages.waysTogether}
       </p>
       <ul className={styles.ways}>
         {ways.map((changes) => {
@@ -33,8 +33,12 @@ export function Ways({ ways, request, apply, words, texts }: WaysProps) {
           return (
             <li key={change} className={styles.way}>
               <span>{change}</span>
-              <Button variant="secondary" aria-label={fill(words.applyOf, { change })} onClick={() => apply(changes)}>
-                {words.apply}
+              <Button
+                variant="secondary"
+                aria-label={fill(messages.applyOf, { change })}
+                onClick={() => apply(changes)}
+              >
+                {messages.apply}
               </Button>
             </li>
           );

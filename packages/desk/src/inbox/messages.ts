@@ -154,4 +154,4 @@ export const en = {
 } as const;
 
 /** The inbox's words, by name. */
-export type InboxWords = { readonly [Name in keyof typeof en]: string };
+export type InboxMessages = { readonly [Name in keyof typeof en]: string };

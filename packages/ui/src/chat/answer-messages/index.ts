@@ -12,10 +12,10 @@ import { nl } from './nl';
 import { zhHans } from './zh-Hans';
 import { zhHant } from './zh-Hant';
 
-export type DirectWords = Translation<typeof en>;
+export type AnswerMessages = Translation<typeof en>;
 
 /** The messages of direct answers in all languages: the answer is in the language of the message, and must not wait for a download. */
-export const DIRECT_WORDS: Readonly<Record<Language, DirectWords>> = {
+export const ANSWER_MESSAGES: Readonly<Record<Language, AnswerMessages>> = {
   en,
   'zh-Hant': zhHant,
   'zh-Hans': zhHans,

@@ -4,20 +4,20 @@ import { VisuallyHidden } from '../layout/layout';
 import { Link } from '../link/link';
 import * as styles from './chat.css';
 import { followed, placeLink } from './place-link';
-import type { Words } from './words';
+import type { Messages } from './messages/en';
 
 interface WordedProps {
   sentences: readonly CitedSentence[];
   quotations: readonly Quotation[];
-  words: Words;
+  messages: Messages;
   onFollow: () => void;
 }
 
 /** A language model's sentences, each with links to the quotations that it cites. The quotations come first: our pages say them. */
-export function Worded({ sentences, quotations, words, onFollow }: WordedProps) {
+export function ModelAnswer({ sentences, quotations, messages, onFollow }: WordedProps) {
   return (
     <div className={styles.worded}>
-      <p className={styles.from}>{words.modelSaid}</p>
+      <p className={styles.from}>{messages.modelSaid}</p>
       <p>
         {sentences.map(({ text, cites }) => (
           <span key={text}>

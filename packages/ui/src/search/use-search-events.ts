@@ -19,7 +19,7 @@ interface Found {
  * Reports each query and its number of results once, after the visitor has stopped typing.
  * @returns Reports the query at once. Call it before the visitor leaves the page.
  */
-export function useTold(
+export function useSearchEvents(
   { query, count, state, isOpen }: Found,
   callbacks: Pick<SearchCallbacks, 'onFallbackUsed' | 'onPerformed' | 'onNoResults'>,
 ): () => void {
@@ -27,29 +27,29 @@ export function useTold(
   useEffect(() => {
     latest.current = callbacks;
   });
-  const told = useRef<{ query?: string; failure?: unknown }>({});
-  const tell = (results: number) => {
-    if (told.current.query === query) return;
-    told.current.query = query;
+  const reported = useRef<{ query?: string; failure?: unknown }>({});
+  const report = (results: number) => {
+    if (reported.current.query === query) return;
+    reported.current.query = query;
     latest.current.onPerformed?.({ query, results });
     if (results === 0 && query.length > NO_RESULTS_MIN) latest.current.onNoResults?.(query);
   };
-  const latestTell = useRef(tell);
+  const latestReport = useRef(report);
   useEffect(() => {
-    latestTell.current = tell;
+    latestReport.current = report;
   });
   useEffect(() => {
     if (count === undefined || !query || !isOpen) return;
-    const timer = setTimeout(() => latestTell.current(count), SETTLED_MS);
+    const timer = setTimeout(() => latestReport.current(count), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [query, count, isOpen]);
   const failure = state.status === 'error' && query !== '' && isOpen ? state.failure : undefined;
   useEffect(() => {
-    if (!failure || told.current.failure === failure) return;
-    told.current.failure = failure;
+    if (!failure || reported.current.failure === failure) return;
+    reported.current.failure = failure;
     latest.current.onFallbackUsed?.();
   }, [failure]);
   return () => {
-    if (count !== undefined && query) tell(count);
+    if (count !== undefined && query) report(count);
   };
 }

@@ -1,4 +1,0 @@
-import type { en } from './messages/en';
-
-/** The estimator's messages in the page's language. */
-export type Words = Record<keyof typeof en, string>;
