@@ -8,6 +8,9 @@ import { GROUPS, newComponent, nextSteps } from './new-component.ts';
 const root = join(import.meta.dirname, '..');
 const LISTS = ['packages/ui/package.json', 'e2e/pack/every/page.tsx', 'packages/ui/src/provider/catalogue.ts'];
 
+/** A name that no real component has: the tests copy the real lists. */
+const NAME = 'ReadingTimeSample';
+
 /** A repository that has the lists, and no component. */
 function emptyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'new-component-'));
@@ -20,48 +23,45 @@ function emptyRepository(): string {
 
 it('writes the folder of a component and adds it to the two lists, in order', () => {
   const copy = emptyRepository();
-  const files = newComponent(copy, { name: 'ReadingTime', group: 'Page' });
+  const files = newComponent(copy, { name: NAME, group: 'Page' });
   expect(files.every((file) => existsSync(join(copy, file)))).toBe(true);
-  expect(files).toContain('packages/ui/src/reading-time/reading-time.stories.tsx');
+  expect(files).toContain('packages/ui/src/reading-time-sample/reading-time-sample.stories.tsx');
   const [manifest = '', every = ''] = LISTS.map((file) => readFileSync(join(copy, file), 'utf8'));
   const { exports } = JSON.parse(manifest) as { exports: Record<string, unknown> };
-  expect(exports['./reading-time']).toEqual({
-    types: './dist/reading-time/index.d.ts',
-    default: './dist/reading-time.js',
+  expect(exports['./reading-time-sample']).toEqual({
+    types: './dist/reading-time-sample/index.d.ts',
+    default: './dist/reading-time-sample.js',
   });
-  expect(every).toContain("import { ReadingTime } from '@tutoring/ui/reading-time';\nimport { ReferenceCard }");
-  expect(every).toContain('<ReadingTime>A</ReadingTime>');
+  expect(every).toContain(
+    "import { ReadingTimeSample } from '@tutoring/ui/reading-time-sample';\nimport { ReferenceCard }",
+  );
+  expect(every).toContain('<ReadingTimeSample>A</ReadingTimeSample>');
 });
 
 it('adds no messages to a component without text', () => {
   const copy = emptyRepository();
-  const files = newComponent(copy, { name: 'ReadingTime', group: 'Page' });
+  const files = newComponent(copy, { name: NAME, group: 'Page' });
   expect(files.join('\n')).not.toMatch(/messages|catalogue/);
-  expect(readFileSync(join(copy, 'packages/ui/package.json'), 'utf8')).not.toContain('./reading-time/messages');
+  expect(readFileSync(join(copy, 'packages/ui/package.json'), 'utf8')).not.toContain('./reading-time-sample/messages');
 });
 
 it('exports the messages of a component with text, writes them in each language and lists their type, in order', () => {
   const copy = emptyRepository();
-  const files = newComponent(copy, { name: 'ReadingTime', group: 'Page', hasMessages: true });
-  const messages = 'packages/ui/src/reading-time/messages';
+  const files = newComponent(copy, { name: NAME, group: 'Page', hasMessages: true });
+  const messages = 'packages/ui/src/reading-time-sample/messages';
   expect(files.filter((file) => file.startsWith(messages))).toEqual(
     LANGUAGES.map((language) => `${messages}/${language}.ts`),
   );
   expect(readFileSync(join(copy, messages, 'zh-Hans.ts'), 'utf8')).toContain('export const zhHans: Translation<');
   const [manifest = '', , catalogue = ''] = LISTS.map((file) => readFileSync(join(copy, file), 'utf8'));
   const { exports } = JSON.parse(manifest) as { exports: Record<string, unknown> };
-  expect(exports['./reading-time/messages/*']).toEqual({
-    types: './dist/reading-time/messages/*.d.ts',
-    default: './dist/reading-time/messages/*.js',
+  expect(exports['./reading-time-sample/messages/*']).toEqual({
+    types: './dist/reading-time-sample/messages/*.d.ts',
+    default: './dist/reading-time-sample/messages/*.js',
   });
-  for (const lines of [
-    catalogue.match(/(?<=^import type .*from ').*(?=';$)/gm),
-    catalogue.match(/(?<=^ {2}readonly )[\w'-]+/gm),
-  ]) {
-    const names = (lines ?? [])
-      .map((line) => line.replaceAll(/[^\w-]/g, ''))
-      .filter((name) => name !== 'libtranslation');
-    expect(names.some((name) => name.includes('reading-time'))).toBe(true);
+  for (const lines of [/^import type .* from '#(.*)';$/gm, /^ {2}readonly '?([\w-]+)/gm]) {
+    const names = [...catalogue.matchAll(lines)].map(([, name = '']) => name);
+    expect(names.some((name) => name.startsWith('reading-time-sample'))).toBe(true);
     expect(names).toEqual([...names].sort());
   }
 });
@@ -77,9 +77,9 @@ it('prints the steps of CONTRIBUTING.md for the new component', () => {
 
 it('refuses a name that is no component’s, and one that is taken', () => {
   const copy = emptyRepository();
-  expect(() => newComponent(copy, { name: 'reading-time', group: 'Page' })).toThrow(/PascalCase/);
-  newComponent(copy, { name: 'ReadingTime', group: 'Page' });
-  expect(() => newComponent(copy, { name: 'ReadingTime', group: 'Page' })).toThrow(/exists already/);
+  expect(() => newComponent(copy, { name: 'reading-time-sample', group: 'Page' })).toThrow(/PascalCase/);
+  newComponent(copy, { name: NAME, group: 'Page' });
+  expect(() => newComponent(copy, { name: NAME, group: 'Page' })).toThrow(/exists already/);
 });
 
 it('knows the groups of Storybook’s menu', () => {

@@ -98,7 +98,7 @@ function inCatalogue(text: string, folder: string): string {
 /** Inserts a line before the first matching line that sorts after it. */
 function withSortedLine(text: string, lines: RegExp, line: string): string {
   const all = [...text.matchAll(lines)];
-  const keyOf = (one: string) => /from '(.*)'/.exec(one)?.[1] ?? one.replaceAll(/[^\w-]/g, '');
+  const keyOf = (one: string) => /(?:from '|readonly '?)([^':?]*)/.exec(one)?.[1] ?? one;
   const next = all.find(([one]) => keyOf(one) > keyOf(line));
   const last = all.at(-1);
   const at = next?.index ?? (last ? last.index + last[0].length : text.length);
