@@ -21,7 +21,10 @@ const isLayers = (section: Section) => isFrom(section, 'styles/layers.css.ts');
 
 /** The root classes of our components. They replace the placeholder attributes of own-elements.css.ts. */
 const roots = JSON.parse(await readFile('dist/roots.json', 'utf8')) as { part: string[]; inline: string[] };
-if (roots.part.length < 50) throw new Error(`Only ${roots.part.length} components have a root class.`);
+if (roots.part.length < 50)
+  throw new Error(
+    `Only ${roots.part.length} components have a root class, so most are missing from core.css. Make the root's style with partRoot() or inlineRoot().`,
+  );
 await rm('dist/roots.json');
 const list = (names: string[]) => names.map((name) => `.${name}`).join(',');
 const withRoots = (section: Section) =>

@@ -25,10 +25,11 @@ if (process.argv.includes('--write')) {
 } else {
   const heavier = weighed.filter(({ size, sizeLimit }) => size > sizeLimit * ROOM);
   for (const { name, size, sizeLimit } of heavier) {
-    console.error(`${name} weighs ${size} bytes, and ${sizeLimit} before (sizes.json).`);
+    console.error(`${name} has grown from ${sizeLimit} to ${size} bytes (sizes.json).`);
   }
-  if (heavier.length > 0) console.error('Is it worth that? Then: pnpm --filter @tutoring/ui sizes --write');
-  else console.log(`${weighed.length} components weigh no more than they did.`);
+  if (heavier.length > 0)
+    console.error('Make it smaller, or accept the new sizes: pnpm --filter @tutoring/ui sizes --write');
+  else console.log(`None of the ${weighed.length} components has grown.`);
   process.exitCode = heavier.length > 0 ? 1 : 0;
 }
 

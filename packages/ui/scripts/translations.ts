@@ -43,7 +43,12 @@ async function hashOf({ read }: Original): Promise<string> {
 
 /** Marks the translations of some originals, or of all, as up to date. */
 export async function confirm(names: readonly string[], root = ROOT): Promise<void> {
-  for (const original of originals(root)) {
+  const all = originals(root);
+  const known = all.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no English text named "${unknown.join('", "')}". The names are: ${known.join(', ')}.`);
+  for (const original of all) {
     if (names.length > 0 && !names.includes(original.name)) continue;
     const mark = `From English ${await hashOf(original)}.`;
     for (const translation of original.translations) {
@@ -56,8 +61,18 @@ export async function confirm(names: readonly string[], root = ROOT): Promise<vo
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [asked, ...names] = process.argv.slice(2);
-  if (asked === '--confirm') await confirm(names);
-  const stale = await staleTranslations();
-  console.log(stale.join('\n') || 'Each translation is of today’s English.');
-  process.exitCode = stale.length > 0 ? 1 : 0;
+  try {
+    if (asked === '--confirm') await confirm(names);
+    const stale = await staleTranslations();
+    if (stale.length > 0)
+      console.error(
+        `These ${stale.length} translations are missing, or their English text has changed since they were confirmed:\n${stale.join('\n')}\n` +
+          'Correct each, then confirm them: pnpm --filter @tutoring/ui translations --confirm <name>, such as header, data/messages or content/contact.',
+      );
+    else console.log('All translations are up to date.');
+    process.exitCode = stale.length > 0 ? 1 : 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -98,6 +98,12 @@ it.each(Object.entries(ENGLISH))(
   },
 );
 
+it('refuses to confirm a name that no English text has, and lists the names', async () => {
+  await expect(confirm(['greetings'], repository())).rejects.toThrow(
+    'There is no English text named "greetings". The names are: greeting, lead-messages, data/messages, content/contact.',
+  );
+});
+
 it('does not treat the page of one country as a translation', async () => {
   const root = repository();
   for (const file of ['ch.mdx', 'ch/it.mdx', 'ch/fr.mdx']) {
