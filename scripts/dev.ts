@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 if (!existsSync(join(import.meta.dirname, '../packages/edge/src/generated/policy.json'))) {
-  console.error('The edge serves the built site, which does not exist yet. Run `pnpm build` once.');
+  console.error('There is no built site yet, and the edge serves it. Run `pnpm build` once.');
   process.exit(1);
 }
 

@@ -25,8 +25,8 @@ for (const { name, path } of files) findings.push(...(await secretFindings(name,
 for (const { file, what } of findings) console.error(`✗ ${file}: ${what}`);
 if (findings.length > 0) {
   console.error(
-    `${findings.length} secrets in ${files.length} files. Remove each at its source (a build includes what its code reads from process.env), and build again. Change every secret that has left this machine.`,
+    `Found ${findings.length} secrets in ${files.length} files. Remove each at its source (a build includes what its code reads from process.env), and build again. Change every secret that has left this machine.`,
   );
   process.exit(1);
 }
-console.log(`No secrets in ${files.length} files.`);
+console.log(`Found no secrets in ${files.length} files.`);

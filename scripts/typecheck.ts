@@ -23,6 +23,6 @@ const failed = PROJECTS.filter(
   (project) => spawnSync(process.execPath, [tsc, '-p', project], { stdio: 'inherit' }).status !== 0,
 );
 if (failed.length > 0) {
-  console.error(`Type errors in ${failed.join(', ')}.`);
+  console.error(`There are type errors in ${failed.join(', ')} (above).`);
   process.exit(1);
 }

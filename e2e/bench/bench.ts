@@ -38,10 +38,11 @@ const { values: options } = parseArgs({
   },
 });
 const runs = Number(options.runs);
-if (!(runs >= 1)) throw new Error(`--runs is a number from 1 on, not ${options.runs}.`);
-if (options.only && !PARTS.includes(options.only)) throw new Error(`--only is one of ${PARTS.join(', ')}.`);
+if (!(runs >= 1)) throw new Error(`--runs must be at least 1, but is ${options.runs}.`);
+if (options.only && !PARTS.includes(options.only))
+  throw new Error(`--only is "${options.only}", but must be one of ${PARTS.join(', ')}.`);
 if (options.write && (options.only || options.pages))
-  throw new Error('What is committed has all parts and pages: leave --only and --pages away.');
+  throw new Error('The committed results contain all parts and pages. Use --write without --only and --pages.');
 const wants = (part: string) => !options.only || options.only === part;
 const pages = chosenPages(options.pages);
 
@@ -77,12 +78,12 @@ async function measure(browser: Browser, origin: string, peer?: Peer): Promise<v
   const all = [...ofPages, ...others];
   console.log(`${summaryOf(all)}\n${loadOf()}`);
   const worse = gotWorse(all);
-  if (worse.length > 0) console.log(`\nWorse than what is committed:\n${worse.join('\n')}`);
+  if (worse.length > 0) console.log(`\nWorse than the committed results:\n${worse.join('\n')}`);
   if (options.write) {
     commit(all, runs, browser.version());
     writeBenchmarks(ofPages, others, runs);
   } else if (worse.length > 0) {
-    console.log('Mend it, or say that it shall be so: `pnpm bench --peer DIR --write`.');
+    console.log('Fix the cause, or accept the new results: `pnpm bench --peer DIR --write`.');
     process.exitCode = 1;
   }
 }
@@ -114,7 +115,7 @@ function chosenPages(names: string | undefined): [name: string, path: string][] 
   const known = new Map(all.map((page) => [page[0].toLowerCase().match(/\w+/g)?.join('-') ?? '', page]));
   return names.split(',').map((name) => {
     const page = known.get(name.trim());
-    if (!page) throw new Error(`There is no page "${name}". These are: ${[...known.keys()].join(', ')}.`);
+    if (!page) throw new Error(`There is no page "${name}". The pages are: ${[...known.keys()].join(', ')}.`);
     return page;
   });
 }

@@ -20,7 +20,10 @@ export async function withPeer<Result>(
   work: (peer: Peer) => Promise<Result>,
 ): Promise<Result> {
   const directory = resolve(folder);
-  if (!existsSync(join(directory, 'index.html'))) throw new Error(`There is no index.html in ${directory}.`);
+  if (!existsSync(join(directory, 'index.html')))
+    throw new Error(
+      `There is no index.html in ${directory}. Build the peer, and pass the folder of its built site to --peer.`,
+    );
   const own = mkdtempSync(join(tmpdir(), 'tutoring-peer-'));
   const config = join(own, 'wrangler.jsonc');
   writeFileSync(config, JSON.stringify(settingsOf(directory)));
@@ -55,7 +58,7 @@ function secondPage(directory: string): string {
 async function answers(url: string, exitCode: () => number | null): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    if (exitCode() !== null) throw new Error(`The peer's runtime ended with code ${exitCode()} before it answered.`);
+    if (exitCode() !== null) throw new Error(`The peer's server exited with code ${exitCode()} before it answered.`);
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((wait) => setTimeout(wait, 150));

@@ -57,7 +57,7 @@ export async function onStage<Result>(
     if (setting.parts === 'awake')
       await awake(page.locator(setting.part ? `[data-island="${setting.part}"]` : '[data-island]').first());
     else if (await page.locator('[data-hydrated]').count())
-      throw new Error(`A part of ${setting.path} is awake too early.`);
+      throw new Error(`An island on ${setting.path} hydrated before the measurement began.`);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     return await work(page);
   } finally {
@@ -123,7 +123,7 @@ export async function toCentre(element: Locator): Promise<void> {
 /** Taps or clicks an element without any delay between moving, pressing and releasing. */
 export async function press(element: Locator, device: Device): Promise<void> {
   const box = await element.boundingBox();
-  if (!box) throw new Error(`Nothing to press: ${element.toString()}`);
+  if (!box) throw new Error(`${element.toString()} is not visible, so it cannot be pressed.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (device === 'phone') await element.page().touchscreen.tap(x, y);
   else await element.page().mouse.click(x, y);

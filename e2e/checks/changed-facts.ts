@@ -29,7 +29,7 @@ const problems = [
   ...(pages.includes(`why-choose-${CHANGED.slug}/index.html`) ? [] : [`There is no /why-choose-${CHANGED.slug}.`]),
   ...printed.split('\n').filter((line) => line.includes('The intent "')),
 ];
-console.log(`${pages.length} pages with other facts, built as on ${TODAY}.`);
+console.log(`Built ${pages.length} pages with changed facts and the date ${TODAY}.`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

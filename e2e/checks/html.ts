@@ -10,6 +10,6 @@ const links = await withEdge(PORTS.html, internalLinks);
 if (errors.count > 0) console.error(errors.text);
 links.broken.forEach((link) => console.error(link));
 console.log(
-  `${files.length} pages: ${errors.count} errors of HTML; ${links.count} links: ${links.broken.length} broken or redirected.`,
+  `${files.length} pages: ${errors.count} HTML errors; ${links.count} links: ${links.broken.length} broken or redirected.`,
 );
 process.exit(errors.count + links.broken.length === 0 ? 0 : 1);

@@ -45,14 +45,16 @@ const measure = (root: string) => ({
   scripts: globSync('public/assets/*.js', { cwd: root }).length,
 });
 const [few, many] = [measure(site), measure(copy)];
-console.log(`${PAGES} more pages in ${seconds} s. The same page alone and among them:`);
-console.table({ alone: few, among: many });
+console.log(`Built the site with ${PAGES} more pages in ${seconds} s. The same page before and after:`);
+console.table({ before: few, after: many });
 
 const grown = [
   ...(many.html - few.html > TOLERANCE ? ['the HTML of a page'] : []),
   ...(many.scripts === few.scripts ? [] : ['the number of scripts']),
 ];
 if (grown.length > 0) {
-  console.error(`The site's size shows in ${grown.join(' and ')}.`);
+  console.error(
+    `${grown.join(' and ')} must not depend on the number of pages, but changed. Find what a page loads or contains for each page of the site.`,
+  );
   process.exit(1);
 }

@@ -19,8 +19,10 @@ const has = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`]
 function install(): void {
   if (has(PROGRAM)) return;
   if (process.getuid?.() !== 0 || !has('apt-get'))
-    throw new Error(`This needs LibreOffice, and none was found. Install it (Debian: apt-get install ${PACKAGE}).`);
-  console.log(`No LibreOffice found: installing the Debian package ${PACKAGE}.`);
+    throw new Error(
+      `This check needs LibreOffice, which is not installed. Install it (Debian: apt-get install ${PACKAGE}).`,
+    );
+  console.log(`LibreOffice is not installed. Installing the Debian package ${PACKAGE}.`);
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] };
   execFileSync('apt-get', ['update', '-qq'], quiet);
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', PACKAGE], {
@@ -66,7 +68,7 @@ try {
   install();
   // Proves that a formula would be seen.
   if (formulasIn(opened('=1+1,a\r\n', ',', 'en')).length === 0)
-    throw new Error('LibreOffice evaluated no formula at all.');
+    throw new Error('LibreOffice did not recognise =1+1 as a formula, so this check would find none.');
   const rows: CsvCell[][] = FORMULAS.map((text) => [text, 'a', text]);
   const wrong: string[] = [];
   for (const tag of ['en', 'de']) {
@@ -77,12 +79,15 @@ try {
       wrong.push(...formulasIn(xml).map((formula) => `${tag}, read with ${JSON.stringify(separator)}: ${formula}`));
       if (separator !== format.separator) continue;
       const numbers = numbersIn(xml);
-      for (const number of NUMBERS) if (!numbers.includes(number)) wrong.push(`${tag}: ${number} is no number`);
+      for (const number of NUMBERS)
+        if (!numbers.includes(number)) wrong.push(`${tag}: ${number} is not read as a number`);
     }
   }
   for (const line of wrong) console.error(`✗ ${line}`);
   if (wrong.length === 0)
-    console.log(`${files} files opened: no formula in ${rows.length} hostile rows, numbers are numbers.`);
+    console.log(
+      `LibreOffice opened ${files} files. It found no formula in ${rows.length} hostile rows, and read each number as a number.`,
+    );
   process.exitCode = wrong.length === 0 ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });

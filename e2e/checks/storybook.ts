@@ -53,7 +53,9 @@ const chosen = full ? pages : pages.filter((id) => SAMPLE.includes(id));
 const chosenSitePages = full ? sitePages : sitePages.filter((id) => SAMPLE_SITE_PAGES.includes(id));
 const problems: string[] = [];
 if (chosen.length < SAMPLE.length || chosenSitePages.length < SAMPLE_SITE_PAGES.length)
-  problems.push(`Only ${chosen.length} documentation pages and ${chosenSitePages.length} site pages to check.`);
+  problems.push(
+    `Storybook has only ${chosen.length} of the documentation pages and ${chosenSitePages.length} of the site pages to check.`,
+  );
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
 const context = await browser.newContext({ colorScheme: 'light' });
@@ -61,7 +63,7 @@ const page = await context.newPage();
 const loaded: string[] = [];
 page.on('response', (response) => {
   loaded.push(response.url());
-  if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  if (response.status() >= 400) problems.push(`HTTP ${response.status()}: ${response.url()}`);
 });
 
 page.on('console', (message) => {
@@ -92,11 +94,11 @@ for (const id of chosen) {
   });
   for (const href of await hrefsOf('.sbdocs a[href*="path=/"]')) {
     const [, type, named = ''] = /path=\/(docs|story)\/([\w-]+)/.exec(href) ?? [];
-    if (entries[named]?.type !== type) problems.push(`${id}: the link ${href} leads to no ${type} page`);
+    if (entries[named]?.type !== type) problems.push(`${id}: the link ${href} leads to no ${type} page.`);
   }
   // Readers cannot use the inside of a React element (.storybook/preview.tsx).
   if ((await page.locator('.docblock-argstable', { hasText: '$$typeof' }).count()) > 0)
-    problems.push(`${id}: a table of props shows the inside of an element`);
+    problems.push(`${id}: a table of props shows the inside of a React element. Describe the prop without it.`);
   // Stories have their own tests. We cannot fix Storybook's tables and toolbars.
   const { violations } = await new AxeBuilder({ page })
     .include('.sbdocs-content')
@@ -109,17 +111,25 @@ for (const id of chosen) {
     .analyze();
   for (const { id: rule, nodes } of violations)
     problems.push(`${id}: ${rule}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length})`);
-  if (seen.page.dir === 'rtl' || seen.page.theme) problems.push(`${id}: the page is ${JSON.stringify(seen.page)}`);
-  if (seen.stories.length === 0 && !WITHOUT_STORIES.test(id)) problems.push(`${id}: no story`);
+  if (seen.page.dir === 'rtl' || seen.page.theme)
+    problems.push(
+      `${id}: the documentation page must be left-to-right and have no theme, but is ${JSON.stringify(seen.page)}.`,
+    );
+  if (seen.stories.length === 0 && !WITHOUT_STORIES.test(id)) problems.push(`${id}: the page shows no story.`);
   for (const { name, lang, direction, ground, ink } of seen.stories) {
     // A story in a frame has its own page.
     if (!direction) continue;
     const isArabic = /arabic/.test(name);
     if ((direction === 'rtl') !== isArabic || (lang === 'ar') !== isArabic) {
-      problems.push(`${id}, ${name}: ${direction}, ${lang}`);
+      problems.push(
+        `${id}, ${name}: only an Arabic story may be right-to-left and Arabic, and it must be both. Its direction is ${direction}, its language ${lang}.`,
+      );
     }
     const isDark = brightness(ground) < brightness(ink);
-    if (isDark !== /dark/.test(name)) problems.push(`${id}, ${name}: ${ink} on ${ground}`);
+    if (isDark !== /dark/.test(name))
+      problems.push(
+        `${id}, ${name}: the story is ${isDark ? 'dark' : 'light'}, which its name does not say (${ink} on ${ground}).`,
+      );
   }
 }
 for (const id of chosenSitePages) {
@@ -127,13 +137,13 @@ for (const id of chosenSitePages) {
   await page.locator('main h1').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   for (const href of await hrefsOf('#storybook-root a')) {
-    if (!(await leadsSomewhere(href))) problems.push(`${id}: the link ${href} leads nowhere`);
+    if (!(await leadsSomewhere(href))) problems.push(`${id}: the link ${href} leads nowhere.`);
   }
   for (const violation of await violationsIn(page)) problems.push(`${id}: ${violation.slice(0, 400)}`);
 }
 for (const font of ['newsreader', 'atkinson-hyperlegible-next']) {
   if (!loaded.some((url) => url.includes(`/${font}`) && url.endsWith('.woff2')))
-    problems.push(`${font} was not asked for`);
+    problems.push(`No page loaded the font ${font}.`);
 }
 await browser.close();
 server.close();
@@ -171,5 +181,5 @@ function brightness(color = ''): number {
 }
 
 const checked = `${chosen.length} of ${pages.length} documentation pages and ${chosenSitePages.length} of ${sitePages.length} site pages`;
-console.log(problems.join('\n') || `Storybook: ${checked} are in order, with their fonts`);
+console.log(problems.join('\n') || `Storybook: no problems in ${checked}.`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -8,7 +8,7 @@ const readme = readFileSync(join(import.meta.dirname, '../../packages/ui/README.
 function exampleAfter(mark: string): string {
   const after = readme.slice(readme.indexOf(mark));
   const [, code] = /^```tsx\n([\s\S]*?)^```/m.exec(after) ?? [];
-  if (!code || !readme.includes(mark)) throw new Error(`The README has no code behind “${mark}”.`);
+  if (!code || !readme.includes(mark)) throw new Error(`packages/ui/README.md has no code after “${mark}”.`);
   return code;
 }
 

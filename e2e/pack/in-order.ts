@@ -26,7 +26,7 @@ export async function isInOrder(inBrowser: Browser, app: string, kind: 'vite' | 
     if (kind === 'next') await showsEveryPart(page);
     if (kind !== 'vite') await usesRouter(page, ORIGIN);
     const own = said.filter((text) => !text.startsWith('Failed to load resource'));
-    if (own.length > 0) throw new Error(`${app}: ${own.join('\n')}`);
+    if (own.length > 0) throw new Error(`The browser reported errors in ${app}:\n${own.join('\n')}`);
   } finally {
     await page.close();
     if (server.pid) process.kill(-server.pid);
@@ -67,5 +67,5 @@ async function whenUp(address: string): Promise<void> {
       return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`Nothing answers at ${address}`);
+  throw new Error(`The app did not answer at ${address} within 20 s.`);
 }

@@ -28,17 +28,17 @@ export async function usesRouter(page: Page, origin: string): Promise<void> {
   for (const [way, { to, go }] of Object.entries(ways)) {
     await go();
     await page.getByRole('heading', { level: 1, name: to, exact: true }).waitFor({ timeout: 10_000 });
-    if (new URL(page.url()).pathname !== to) throw new Error(`${way}: the address is ${page.url()}`);
+    if (new URL(page.url()).pathname !== to) throw new Error(`${way}: the address is ${page.url()} instead of ${to}.`);
     const added = (await page.evaluate(() => history.length)) - entries;
-    if (added !== 1)
-      throw new Error(`${way}: it adds ${added} entries to the history, so that "back" needs as many steps.`);
-    if ((await page.getByRole('dialog').count()) > 0) throw new Error(`${way}: a dialog is open on ${to}.`);
+    if (added !== 1) throw new Error(`${way}: it adds ${added} entries to the history instead of one.`);
+    if ((await page.getByRole('dialog').count()) > 0) throw new Error(`${way}: a dialog is still open on ${to}.`);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: START, exact: true }).waitFor({ timeout: 10_000 });
     // Next.js may have kept the page as it was left, with its open dialog.
     if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
-    if (new URL(page.url()).pathname !== START) throw new Error(`${way}: one step back leads to ${page.url()}`);
+    if (new URL(page.url()).pathname !== START)
+      throw new Error(`${way}: one step back leads to ${page.url()} instead of ${START}.`);
   }
   const isSameDocument = await page.evaluate(() => (globalThis as { isSameDocument?: boolean }).isSameDocument);
-  if (!isSameDocument) throw new Error('The router did not lead from page to page: the document was loaded anew.');
+  if (!isSameDocument) throw new Error('The router did not navigate: the browser loaded a new document.');
 }

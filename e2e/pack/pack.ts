@@ -64,6 +64,6 @@ for (const name of ['ui', 'domain']) sourceMapsHold(join(work, 'react-19/node_mo
 const dist = (entry: string) => readFileSync(join(work, `react-19/node_modules/@tutoring/ui/dist/${entry}.js`), 'utf8');
 for (const [entry, isClient] of Object.entries({ button: true, card: true, dialog: true, text: false })) {
   if (dist(entry).startsWith("'use client'") === isClient) continue;
-  throw new Error(`dist/${entry}.js: 'use client' should be ${isClient ? 'there' : 'absent'}.`);
+  throw new Error(`dist/${entry}.js must ${isClient ? 'begin' : 'not begin'} with 'use client'.`);
 }
 rmSync(work, { recursive: true, force: true });

@@ -60,7 +60,7 @@ log: { type: stdout, format: pretty, level: error }
     body: JSON.stringify({ name: 'release', password: 'only-on-this-machine' }),
   });
   const { token } = (await answer.json()) as { token?: string };
-  if (!token) throw new Error(`The registry signed nobody in: ${answer.status}`);
+  if (!token) throw new Error(`The local registry refused to sign in: HTTP ${answer.status}.`);
   const npmrc = (as: string) => `registry=${address}\n//127.0.0.1:${port}/:_authToken=${as}\n`;
   return { address, token, npmrc, stop: () => void server.kill() };
 }
@@ -74,5 +74,5 @@ async function until(address: string): Promise<void> {
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`No registry answers at ${address}`);
+  throw new Error(`The local registry did not answer at ${address} within 30 s.`);
 }

@@ -31,7 +31,10 @@ ${stderr}`);
 const registry = await startRegistry(join(work, 'registry'), PORTS.registry);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
 const missing = missingParts();
-if (missing.length > 0) throw new Error(`e2e/pack/every shows no ${missing.join(', ')}.`);
+if (missing.length > 0)
+  throw new Error(
+    `e2e/pack/every does not render ${missing.join(', ')}. Add each to page.tsx, or to client.tsx if it needs a function.`,
+  );
 try {
   const copy = copyOfRepository();
   release(copy);
@@ -51,7 +54,7 @@ try {
       carriesItsPapers(app, version);
       run('npm', ['run', 'build'], app);
       await isInOrder(browser, app, kind);
-      console.log(`${kind}, React ${react.split('.')[0]}: installed ${version}, built, in order in a browser`);
+      console.log(`${kind}, React ${react.split('.')[0]}: ${version} installs, builds and works in a browser`);
     }
   }
 } finally {
@@ -82,7 +85,8 @@ function release(copy: string): string {
   const pending = globSync('.changeset/*.md', { cwd: copy }).some((file) => !file.endsWith('README.md'));
   if (pending) run('pnpm', ['versions'], copy);
   const version = versionIn(join(copy, 'packages/ui'));
-  if (pending && version === before) throw new Error(`${UI} is ${version} still, in spite of its changesets.`);
+  if (pending && version === before)
+    throw new Error(`pnpm versions did not change the version of ${UI}, ${version}, although there are changesets.`);
   execFileSync('pnpm', ['changeset', 'publish', '--no-git-tag'], {
     cwd: copy,
     stdio: 'inherit',
@@ -102,7 +106,7 @@ function release(copy: string): string {
   const asked = run('npm', ['view', UI, 'dist-tags', '--json', '--registry', registry.address], copy);
   const tags = JSON.parse(asked) as Record<string, string>;
   console.log(`${UI} ${version} is published; the tags are ${JSON.stringify(tags)}`);
-  if (tags.latest !== version) throw new Error(`npm install ${UI} would give ${tags.latest}, and not ${version}.`);
+  if (tags.latest !== version) throw new Error(`npm install ${UI} would install ${tags.latest} instead of ${version}.`);
   return version;
 }
 
@@ -114,12 +118,12 @@ function versionIn(folder: string): string {
 function carriesItsPapers(app: string, version: string): void {
   const installed = (name: string) => join(app, 'node_modules/@tutoring', name);
   if (versionIn(installed('ui')) !== version) {
-    throw new Error(`npm install ${UI} gives ${versionIn(installed('ui'))}, and not ${version}.`);
+    throw new Error(`npm install ${UI} installed ${versionIn(installed('ui'))} instead of ${version}.`);
   }
   for (const name of ['ui', 'domain']) {
     for (const paper of ['README.md', 'CHANGELOG.md']) {
       const file = join(installed(name), paper);
-      if (!existsSync(file)) throw new Error(`@tutoring/${name} comes without its ${paper}.`);
+      if (!existsSync(file)) throw new Error(`@tutoring/${name} has no ${paper}.`);
     }
     const changelog = readFileSync(join(installed(name), 'CHANGELOG.md'), 'utf8');
     const entry = `\n## ${versionIn(installed(name))}\n`;

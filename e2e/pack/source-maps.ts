@@ -15,7 +15,7 @@ export function sourceMapsHold(folder: string): void {
     if (!name) throw new Error(`${file} names no source map.`);
     const payload = JSON.parse(readFileSync(join(folder, file, '..', name), 'utf8')) as SourceMapPayload;
     if (payload.sources.length !== payload.sourcesContent.filter(Boolean).length)
-      throw new Error(`${name} lacks the text of a source.`);
+      throw new Error(`${name} does not contain the text of each of its sources.`);
     compared += functionsCompared(file, code, payload);
   }
   if (scripts.length === 0 || compared === 0) throw new Error(`${folder} has no script with a source map.`);

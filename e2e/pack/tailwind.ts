@@ -7,7 +7,7 @@ import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
 function documentedOrder(): string {
   const readme = readFileSync(join(import.meta.dirname, '../../packages/ui/README.md'), 'utf8');
   const [order] = /^@layer [\w, ]*\btutoring\b[\w, ]*;$/m.exec(readme) ?? [];
-  if (!order) throw new Error('The README gives no order of layers.');
+  if (!order) throw new Error('packages/ui/README.md does not state the order of layers for Tailwind.');
   return order;
 }
 
@@ -61,10 +61,12 @@ export async function standsBesideTailwind(file: string): Promise<void> {
       const changed = found.flatMap((look, index) =>
         look === alone.ours[index] ? [] : [`${alone.ours[index]}\n→ ${look}`],
       );
-      if (changed.length > 0) throw new Error(`Tailwind (${order}) changes our parts:\n${changed.join('\n')}`);
+      if (changed.length > 0) throw new Error(`Tailwind (${order}) changes our components:\n${changed.join('\n')}`);
       const wins = margin === '32px' && size === '30px';
       if (order !== 'theirs first' && !wins)
-        throw new Error(`Tailwind's utilities do not win (${order}): ${margin}, ${size}.`);
+        throw new Error(
+          `Tailwind's utilities (${order}) do not override our styles: the margin is ${margin} instead of 32px, or the font size is ${size} instead of 30px.`,
+        );
     }
   } finally {
     await browser.close();
