@@ -144,13 +144,13 @@ export interface ${name}Props extends HTMLAttributes<HTMLDivElement> {
 
 /** Say in one sentence what it is for. */
 export const ${name} = forwardRef<HTMLDivElement, ${name}Props>(function ${name}(
-  { messages, className, children, ...rest },
+  { messages: overrides, className, children, ...rest },
   ref,
 ) {
-  const { label } = useMessages('${folder}', en, messages);
+  const messages = useMessages('${folder}', en, overrides);
   return (
     <div ref={ref} className={cx(styles.root, className)} {...rest}>
-      {label} {children}
+      {messages.label} {children}
     </div>
   );
 });
