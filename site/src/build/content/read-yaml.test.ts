@@ -48,6 +48,13 @@ it('tells the author to remove the quotes of true and false', () => {
   );
 });
 
+it('says that a field is missing', () => {
+  writeFileSync(file, '- id: a\n  href: /a\n');
+  expect(() => readYaml(file, schema)).toThrow(
+    `${file}:1\n  The field "0.count" is missing.\n  Fix: add it; the other entries of the file show the form.`,
+  );
+});
+
 it('reports the line that is not valid YAML', () => {
   writeFileSync(file, '- id: one\n- id: "two\n');
   expect(() => readYaml(file, schema)).toThrow(/data\.yaml:\d+\n {2}It cannot be read/);

@@ -23,12 +23,13 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema,
   mistakes.report();
   const result = schema.safeParse(document.toJS());
   for (const mistake of (result.error?.issues ?? []).flatMap(deepest)) {
-    const { what, fix } = quotes(document, mistake) ?? {
-      what: mistake.message,
-      fix: 'correct that field; the other entries of the file show the form.',
-    };
+    const { what, fix } = missing(document, mistake) ??
+      quotes(document, mistake) ?? {
+        what: `is wrong: ${mistake.message}`,
+        fix: 'correct that field; the other entries of the file show the form.',
+      };
     const { path } = mistake;
-    mistakes.add(at(offsetOf(document, path)), `The field "${path.join('.')}" is wrong: ${what}.`, fix);
+    mistakes.add(at(offsetOf(document, path)), `The field "${path.join('.')}" ${what}.`, fix);
   }
   mistakes.report();
   return result.data as z.output<Schema>;
@@ -41,8 +42,18 @@ interface FieldMistake {
   expected?: string;
 }
 
+interface Explanation {
+  what: string;
+  fix: string;
+}
+
+function missing(document: Document, { path, expected }: FieldMistake): Explanation | undefined {
+  if (expected === undefined || document.hasIn(path)) return undefined;
+  return { what: 'is missing', fix: 'add it; the other entries of the file show the form.' };
+}
+
 /** What is wrong and its fix, if only quotes make the type of a field wrong. */
-function quotes(document: Document, { path, expected }: FieldMistake): { what: string; fix: string } | undefined {
+function quotes(document: Document, { path, expected }: FieldMistake): Explanation | undefined {
   const value = document.getIn(path);
   const key = String(path.at(-1));
   const begin = typeof path.at(-1) === 'number' ? '- ' : `${key}: `;
@@ -50,12 +61,15 @@ function quotes(document: Document, { path, expected }: FieldMistake): { what: s
     const meant = parseDocument(value).toJS() as unknown;
     if (typeof meant !== expected || (expected !== 'number' && expected !== 'boolean')) return undefined;
     const type = expected === 'number' ? 'a number' : 'true or false';
-    return { what: `the quotes make it text, and it must be ${type}`, fix: `remove the quotes: ${begin}${value}` };
+    return {
+      what: `is wrong: the quotes make it text, and it must be ${type}`,
+      fix: `remove the quotes: ${begin}${value}`,
+    };
   }
   const written = document.getIn(path, true);
   if (typeof value !== 'number' || expected !== 'string' || !isScalar(written)) return undefined;
   return {
-    what: 'without quotes it is a number, and it must be text',
+    what: 'is wrong: without quotes it is a number, and it must be text',
     fix: `put quotes around it: ${begin}"${written.source ?? value}"`,
   };
 }
