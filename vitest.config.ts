@@ -9,17 +9,17 @@ import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
 
 const executablePath = await findBrowser();
 
-/** Beside other work a browser on two cores can miss a moment: the whole run asks once more, and tells what needed it. */
+/** How often a failed browser test is retried. `npm test` retries once, because its browsers share two cores, and lists the retries. */
 const retry = Number(process.env.SECOND_CHANCES ?? 0);
 
-/** A test that takes longer hangs. Nothing is told about speed: machines are shared, and some are slow. */
+/** Milliseconds after which a test counts as hanging. It is no bar for speed: machines are shared, and some are slow. */
 const HANGS_MS = 120_000;
 
-/** The clock of the run, which no test may depend on: `TEST_DATE=2028-02-29`. */
+/** Sets the clock to `TEST_DATE`, such as 2028-02-29: no test may depend on the real date. */
 const clock = { setupFiles: [join(import.meta.dirname, 'scripts/test-clock.ts')] };
 const clockEnv = { VITE_TEST_DATE: process.env.TEST_DATE ?? '' };
 
-/** The one browser; each project of it needs a name of its own. */
+/** The browser of a project. Vitest wants a different name for each. */
 const browser = (name: string) => ({
   enabled: true,
   headless: true,
@@ -38,7 +38,7 @@ export default defineConfig({
           environment: 'node',
           ...clock,
           env: clockEnv,
-          // All in one: a process for each file was a third of their time.
+          // All files in one process. One for each took half as long again.
           isolate: false,
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
@@ -52,7 +52,7 @@ export default defineConfig({
         },
       },
       {
-        // What runs in visitors' browsers keeps what it knows of a visit in its modules: a process for each file.
+        // Code of the visitor's browser keeps its state in its modules, so each file needs a new process.
         test: {
           name: 'client',
           environment: 'node',
@@ -71,12 +71,12 @@ export default defineConfig({
           include: ['packages/edge/test/runtime/*.test.ts'],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
-          // They wait for receivers and restarts more than they compute.
+          // These tests wait for receivers and restarts more than they compute.
           maxWorkers: 2,
         },
       },
       {
-        // The packed library as an app's own tests use it.
+        // The packed library, used as in the tests of an app.
         plugins: [fromInstalled],
         test: {
           name: 'consumer',
@@ -88,23 +88,23 @@ export default defineConfig({
         },
       },
       {
-        // Every story in a real browser, with axe; REACT=18 runs them on the oldest supported React, without it.
+        // Every story in a real browser, with axe. `REACT=18` runs them on the oldest supported React, without axe.
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',
           retry,
           testTimeout: HANGS_MS,
           env: { VITE_REACT: process.env.REACT ?? '19' },
-          // All in one page, as Storybook shows them: a new one for each file was half of their time.
+          // All files in one page, as Storybook shows them. A page for each took twice as long.
           isolate: false,
           browser: browser('stories'),
         },
       },
       {
-        // What is true of every part of every component.
+        // Tests of components in a real browser.
         plugins: [vanillaExtractPlugin()],
         resolve: { alias: aliases },
-        // Found late, they would reload a running test.
+        // Vite bundles these at the start. If it found one late, it would reload a running test.
         optimizeDeps: {
           include: [
             '@storybook/react-vite',
@@ -123,6 +123,8 @@ export default defineConfig({
           retry,
           testTimeout: HANGS_MS,
           include: ['packages/{desk,ui}/src/**/*.test.tsx'],
+          // As in `test-setup.ts`.
+          expect: { poll: { timeout: 10_000 } },
           env: { ...clockEnv, VITE_REACT: process.env.REACT ?? '19' },
           browser: browser('components'),
         },

@@ -33,7 +33,7 @@ export interface Told {
 
 const SOURCES = join(UI, 'src');
 /** Matches types of a component's messages, which have no table of their own. */
-const WORDS = /^(?:Partial<)?(?:Translation|Words)</;
+const MESSAGES = /^(?:Partial<)?(?:Translation|Messages)</;
 
 /** Reads the functions and types for each documentation page from the sources, by folder. */
 export function exportedByFolder(): Record<string, Told> {
@@ -111,7 +111,7 @@ function namedIn(symbol: ts.Symbol, checker: ts.TypeChecker): [string, ts.Symbol
 function tell(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): Omit<Exported, 'entry'> | undefined {
   const declaration = symbol.declarations?.[0];
   const description = textOf(symbol, checker);
-  if (!declaration || name.endsWith('Props') || WORDS.test(`${name}<`)) return undefined;
+  if (!declaration || name.endsWith('Props') || MESSAGES.test(`${name}<`)) return undefined;
   if (ts.isFunctionDeclaration(declaration) && /^[a-z]/.test(name)) {
     return { name, description, definition: signatureOf(declaration, checker), fields: [] };
   }
@@ -131,7 +131,7 @@ function fieldsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Field[] {
     // Skip inherited fields of other libraries, such as those of the browser’s `Event`.
     if (!declaration || !ts.isPropertySignature(declaration) || fileOf(property).includes('node_modules')) return [];
     const type = declaration.type ? writtenAs(declaration.type, checker).replace(/ \| undefined$/, '') : '';
-    if (WORDS.test(type)) return [];
+    if (MESSAGES.test(type)) return [];
     const { name } = property;
     const tag = property.getJsDocTags(checker).find((one) => one.name === 'default');
     const required = !declaration.questionToken;
@@ -142,7 +142,7 @@ function fieldsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Field[] {
 /** A type as its author wrote it. A type computed from another is expanded, unless it is a type of messages. */
 function writtenAs(node: ts.TypeNode, checker: ts.TypeChecker): string {
   const text = oneLine(node.getText());
-  if (WORDS.test(text) || !/\btypeof (?!en\b)|\['/.test(text)) return text;
+  if (MESSAGES.test(text) || !/\btypeof (?!en\b)|\['/.test(text)) return text;
   const { NoTruncation, InTypeAlias } = ts.TypeFormatFlags;
   return checker.typeToString(checker.getTypeFromTypeNode(node), node, NoTruncation | InTypeAlias);
 }

@@ -17,7 +17,7 @@ const NOT_AS_VISITORS = ['--disable-back-forward-cache'];
 
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findBrowser({ withWindow: true }),
     args: BROWSER_ARGS,
     ignoreDefaultArgs: NOT_AS_VISITORS,
   });

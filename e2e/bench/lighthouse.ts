@@ -59,7 +59,7 @@ function tryValuesOf(url: string, categories: string[] = []): Promise<Values> {
 
 async function valuesOf(url: string, categories: string[]): Promise<Values> {
   const chrome = await launch({
-    chromePath: await findBrowser(),
+    chromePath: await findBrowser({ withWindow: true }),
     chromeFlags: ['--headless=new', ...BROWSER_ARGS],
   });
   try {

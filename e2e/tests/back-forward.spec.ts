@@ -2,9 +2,9 @@ import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
 import { expect, ready, test } from '../fixtures.ts';
 
-/** Playwright turns the back/forward cache off; these tests are about it. */
+/** Runs a test with the back/forward cache, which Playwright turns off and the headless shell lacks. */
 async function withCache(baseURL: string | undefined, act: (page: Page) => Promise<void>): Promise<void> {
-  const executablePath = await findBrowser();
+  const executablePath = await findBrowser({ withWindow: true });
   const browser = await chromium.launch({
     executablePath,
     args: BROWSER_ARGS,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -124,7 +124,7 @@ it('the table of contents marks the section in view, and nothing after clean-up'
   end = enhanceTableOfContents(part);
   for (const { id } of headings) {
     document.getElementById(id)?.scrollIntoView();
-    await vi.waitFor(() => expect(current()).toEqual([id]));
+    await waitFor(() => expect(current()).toEqual([id]));
   }
   end();
   document.getElementById('first')?.scrollIntoView();
@@ -143,7 +143,7 @@ describe('the reference card', () => {
     end = enhanceReferenceCard(part, 'L-7KQM-R4TX');
     expect([part.hidden, host.querySelector('[data-reference]')?.textContent]).toEqual([false, 'L-7KQM-R4TX']);
     copy();
-    await vi.waitFor(() => expect(status()).toBe('Reference copied'));
+    await waitFor(() => expect(status()).toBe('Reference copied'));
     expect(writeText).toHaveBeenCalledWith('L-7KQM-R4TX');
   });
 
@@ -153,7 +153,7 @@ describe('the reference card', () => {
     host.querySelector('[data-reference]')?.append('L-2222-3333');
     end = enhanceReferenceCard(part);
     copy();
-    await vi.waitFor(() => expect(status()).toContain('copy it by hand'));
+    await waitFor(() => expect(status()).toContain('copy it by hand'));
     expect(writeText).toHaveBeenCalledWith('L-2222-3333');
   });
 
@@ -220,11 +220,11 @@ it('a scroller is a tab stop while it scrolls or has the focus, and never after 
   expect(document.activeElement).toBe(part);
   part.blur();
   part.style.inlineSize = '501px';
-  await vi.waitFor(() => expect(part.hasAttribute('tabindex')).toBe(false));
+  await waitFor(() => expect(part.hasAttribute('tabindex')).toBe(false));
   part.style.inlineSize = '200px';
-  await vi.waitFor(() => expect(part.tabIndex).toBe(0));
+  await waitFor(() => expect(part.tabIndex).toBe(0));
   part.style.inlineSize = '500px';
-  await vi.waitFor(() => expect(part.hasAttribute('tabindex')).toBe(false));
+  await waitFor(() => expect(part.hasAttribute('tabindex')).toBe(false));
   end();
   part.style.inlineSize = '200px';
   await frames();

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -47,5 +47,5 @@ it('offers no further page of a list that belongs to another filter', async () =
   await page.getByRole('button', { name: 'All', exact: false }).first().click();
   await expect.element(more).toBeVisible();
   await more.click();
-  await vi.waitFor(() => expect(request.mock.lastCall?.[0]).toEqual({ folder: 'inbox', cursor: '50' }));
+  await waitFor(() => expect(request.mock.lastCall?.[0]).toEqual({ folder: 'inbox', cursor: '50' }));
 });

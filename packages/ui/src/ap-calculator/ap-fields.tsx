@@ -11,7 +11,7 @@ import type { ToolFields } from '../tool/use-tool-fields';
 import * as styles from './ap-calculator.css';
 import { entryOf, examOf, otherExam, TARGETS } from './ap-form';
 import { numbersOf } from './numbers';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 import { useEnglish } from './use-english';
 
 interface ApFieldsProps {

@@ -4,7 +4,7 @@ import type { ToolReport } from '../tool/report';
 import { entryOf, examOf } from './ap-form';
 import { numbersOf } from './numbers';
 import { headlineText, reachText, remarksOf } from './result-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** Returns the result as a report for CSV and pictures. `undefined` without points, or if a field is invalid. */
 export function apReport(fields: Fields, messages: Messages, lang: string): ToolReport | undefined {

@@ -14,7 +14,7 @@ import { Needs } from './needs';
 import { numbersOf, type Numbers } from './numbers';
 import { Recognised } from './recognised';
 import { headlineOf, reachText, remarksOf } from './result-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 interface ApResultProps {
   fields: Fields;

@@ -4,7 +4,7 @@ import { fill } from '../lib/fill';
 import * as styles from './ap-calculator.css';
 import type { Numbers } from './numbers';
 import { compositeText } from './result-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 interface CutPictureProps {
   result: ApResult;

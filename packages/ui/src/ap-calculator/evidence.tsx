@@ -7,7 +7,7 @@ import { useLang } from '../provider/provider';
 import { OnRequest } from '../tool/on-request';
 import * as sheet from '../tool/tool.css';
 import type { Numbers } from './numbers';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 import { useEnglish } from './use-english';
 
 interface EvidenceProps {

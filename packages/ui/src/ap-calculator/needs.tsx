@@ -6,7 +6,7 @@ import * as sheet from '../tool/tool.css';
 import * as styles from './ap-calculator.css';
 import type { Numbers } from './numbers';
 import { sectionNeeds } from './section-needs';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 import { useEnglish } from './use-english';
 
 interface NeedsProps {

@@ -6,7 +6,7 @@ import { Recognition } from '../recognition/recognition';
 import type { Fields } from '../tool/fields';
 import { scoreIn } from './ap-form';
 import { headlineOf } from './result-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 interface RecognisedProps {
   fields: Fields;

@@ -1,7 +1,7 @@
 import type { ApResult, ApScore, Range, ScoreReach } from '@tutoring/domain/ap-score';
 import { fill } from '../lib/fill';
 import type { Numbers } from './numbers';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** Says the composite, or its range while sections are open. */
 export function compositeText({ low, high }: Range, messages: Messages, numbers: Numbers): string {

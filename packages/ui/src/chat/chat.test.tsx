@@ -1,7 +1,7 @@
 import { STATED_POLICIES, type ChatAnswer } from '@tutoring/domain/chat-answer';
 import { LEAD_LIMITS } from '@tutoring/domain/lead-limits';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -50,7 +50,7 @@ describe('server-rendered HTML', () => {
     dialog().show();
     const onOpenChange = vi.fn();
     hydrate({ onOpenChange });
-    await vi.waitFor(() => expect(field()).toHaveFocus());
+    await waitFor(() => expect(field()).toHaveFocus());
     expect(dialog().open).toBe(true);
     expect(onOpenChange).toHaveBeenCalledWith(true);
   });
@@ -80,9 +80,9 @@ it('hides the cookie banner while it is open', async () => {
   const banner = document.body.appendChild(document.createElement('section'));
   banner.dataset.enhance = 'consent';
   open();
-  await vi.waitFor(() => expect(getComputedStyle(banner).visibility).toBe('hidden'));
+  await waitFor(() => expect(getComputedStyle(banner).visibility).toBe('hidden'));
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(getComputedStyle(banner).visibility).toBe('visible'));
+  await waitFor(() => expect(getComputedStyle(banner).visibility).toBe('visible'));
   banner.remove();
 });
 
@@ -93,7 +93,7 @@ it('sends nothing while an input method composes', async () => {
   expect(field().value).toBe('無料');
   expect(log()).toBe('');
   field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  await vi.waitFor(() => expect(log()).toContain(PRICES.text));
+  await waitFor(() => expect(log()).toContain(PRICES.text));
 });
 
 it('replaces a streamed answer with the next version of it', async () => {
@@ -105,19 +105,19 @@ it('replaces a streamed answer with the next version of it', async () => {
   const onAnswered = vi.fn();
   open({ answer: growing, onAnswered });
   await ask('What does it cost?');
-  await vi.waitFor(() => expect(log()).toContain(FREE.text));
+  await waitFor(() => expect(log()).toContain(FREE.text));
   expect(onAnswered).not.toHaveBeenCalled();
   more({ kind: 'quotations', quotations: [PRICES] });
-  await vi.waitFor(() => expect(log()).toContain(PRICES.text));
+  await waitFor(() => expect(log()).toContain(PRICES.text));
   expect(log()).not.toContain(FREE.text);
-  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledExactlyOnceWith('quotations'));
+  await waitFor(() => expect(onAnswered).toHaveBeenCalledExactlyOnceWith('quotations'));
 });
 
 it('says that the visitor is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open({ answer: failing });
   await ask('What does it cost?');
-  await vi.waitFor(() => expect(log()).toContain(en.failedOffline));
+  await waitFor(() => expect(log()).toContain(en.failedOffline));
 });
 
 it('offers to retry a question that the visitor left unanswered on the page before', async () => {
@@ -125,7 +125,7 @@ it('offers to retry a question that the visitor left unanswered on the page befo
   open();
   expect(log()).toContain(en.failed);
   await userEvent.click(within(screen.getByRole('log')).getByRole('button'));
-  await vi.waitFor(() => expect(log()).toContain(PRICES.text));
+  await waitFor(() => expect(log()).toContain(PRICES.text));
 });
 
 describe('the stored conversation', () => {
@@ -161,7 +161,7 @@ it('reports an answer to a visitor in distress as a policy', async () => {
   const onAnswered = vi.fn();
   open({ answer: () => Promise.resolve({ kind: 'direct', about: 'distress', language: 'en' }), onAnswered });
   await ask('I want to die');
-  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledExactlyOnceWith('policy'));
+  await waitFor(() => expect(onAnswered).toHaveBeenCalledExactlyOnceWith('policy'));
 });
 
 describe('a language model', () => {

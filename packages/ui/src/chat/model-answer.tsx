@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/layout';
 import { Link } from '../link/link';
 import * as styles from './chat.css';
 import { followed, placeLink } from './place-link';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 interface WordedProps {
   sentences: readonly CitedSentence[];

@@ -1,6 +1,6 @@
 import { Checkbox } from '../field/field';
 import { fill } from '../lib/fill';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** What visitors need to know about a language model that may word answers. */
 export interface ChatModel {

@@ -8,7 +8,7 @@ import { Question } from './question';
 import { takeFocus } from './take-focus';
 import { TurnView } from './turn-view';
 import { useConversation } from './use-conversation';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 import { STARTERS } from './starters';
 
 interface PanelProps extends Pick<

@@ -5,7 +5,7 @@ import { Checkbox } from '../field/field';
 import * as styles from './chat.css';
 import type { Turn } from './conversation';
 import { handOver } from './transcript';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 interface PersonProps {
   /** Whether the section is hidden: while the chat looks for an answer. */

@@ -1,5 +1,5 @@
 import type { StatedPolicy } from '@tutoring/domain/chat-answer';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /**
  * Returns the message of a policy, which says what the chat does not do. A newer server may send a policy that this page does

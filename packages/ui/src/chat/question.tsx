@@ -7,7 +7,7 @@ import { fill } from '../lib/fill';
 import { isOfInputMethod } from '../search/composition';
 import { useLang } from '../provider/provider';
 import * as styles from './chat.css';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 interface QuestionProps {
   messages: Messages;

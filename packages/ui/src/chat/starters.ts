@@ -1,4 +1,4 @@
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** The suggested questions for each topic of a page. */
 export const STARTERS = {

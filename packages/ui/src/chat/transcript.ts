@@ -3,7 +3,7 @@ import { fill } from '../lib/fill';
 import { loadDraft, saveDraft } from '../lead-form/draft';
 import type { Reply, Turn } from './conversation';
 import { directText } from './direct-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 import { policyText } from './policy-text';
 
 const BETWEEN = '\n\n';

@@ -11,7 +11,7 @@ import type { Reply, Turn } from './conversation';
 import { DirectView, type DirectViewProps } from './direct-view';
 import { followed, placeLink } from './place-link';
 import { ModelAnswer } from './model-answer';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 import { policyText } from './policy-text';
 
 interface TurnViewProps extends Omit<DirectViewProps, 'answer'> {

@@ -1,5 +1,5 @@
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -143,10 +143,10 @@ describe('the banner', () => {
   it('keeps room below the page while it is visible', async () => {
     enhanced(await asked());
     const height = () => `${host.querySelector('section')?.offsetHeight ?? 0}px`;
-    await vi.waitFor(() => expect(document.body.style.paddingBlockEnd).toBe(height()));
+    await waitFor(() => expect(document.body.style.paddingBlockEnd).toBe(height()));
     expect(document.documentElement.style.scrollPaddingBlockEnd).toBe(height());
     await button('Accept All').click();
-    await vi.waitFor(() => expect(document.body.style.paddingBlockEnd).toBe(''));
+    await waitFor(() => expect(document.body.style.paddingBlockEnd).toBe(''));
     expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('');
   });
   it('takes the focus of a visitor who opens it, and returns it on close', async () => {
@@ -248,7 +248,7 @@ describe('the settings', () => {
     await button('Copy receipt').click();
     await expect.element(dialog.getByRole('status')).toHaveTextContent('Receipt copied');
     parts.dialog.close();
-    await vi.waitFor(() => expect(parts.dialog.querySelector('details')?.open).toBe(false));
+    await waitFor(() => expect(parts.dialog.querySelector('details')?.open).toBe(false));
     expect(parts.dialog.querySelector('[role=status]')?.textContent).toBe('');
   });
   it('save the switches, close, and return the focus', async () => {
@@ -392,7 +392,7 @@ describe('after clean-up', () => {
   it('nothing reacts, and the room below the page is gone', async () => {
     const store = await asked();
     const { end } = enhanced(store);
-    await vi.waitFor(() => expect(document.body.style.paddingBlockEnd).not.toBe(''));
+    await waitFor(() => expect(document.body.style.paddingBlockEnd).not.toBe(''));
     end();
     expect(document.body.style.paddingBlockEnd).toBe('');
     await button('Accept All').click();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -22,7 +22,7 @@ const dialog = (props: Partial<DialogProps> = {}) => (
   </>
 );
 const isOpen = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }).open;
-const becomes = (open: boolean) => vi.waitFor(() => expect(isOpen()).toBe(open));
+const becomes = (open: boolean) => waitFor(() => expect(isOpen()).toBe(open));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** The browser fires `toggle` in a separate task: within two frames. */
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -51,9 +51,9 @@ it.each(BROWSERS)('follows `open`, and reports the visitor’s changes to `onOpe
   expect(onOpenChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await becomes(false);
-  await vi.waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
+  await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
   await press('Open it');
-  await vi.waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false], [true]]));
+  await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false], [true]]));
   expect(isOpen()).toBe(true);
   await press('Close');
   await becomes(false);
@@ -64,7 +64,7 @@ it('stays open while the caller keeps `open`', async () => {
   const { rerender } = render(dialog({ open: true, onOpenChange }));
   await becomes(true);
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   await becomes(true);
   rerender(dialog({ open: false, onOpenChange }));
   await becomes(false);
@@ -80,7 +80,7 @@ it('opens once with `defaultOpen`, and stays closed after the visitor closes it'
   expect(onOpenChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await becomes(false);
-  await vi.waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
+  await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
   rerender(dialog({ defaultOpen: true, onOpenChange, 'aria-live': 'off' }));
   await frames();
   expect(isOpen()).toBe(false);
@@ -93,7 +93,7 @@ it('reports to the caller on hydration that it is open already', async () => {
   await press('Open it');
   await becomes(true);
   render(element, { container, hydrate: true });
-  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(true));
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(true));
   await becomes(false);
 });
 
@@ -123,5 +123,5 @@ it.each([
   rerender(content(false));
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   const expected = hasTrigger ? screen.getByRole('button', { name: 'Open it' }) : screen.getByRole('main');
-  await vi.waitFor(() => expect(expected).toHaveFocus());
+  await waitFor(() => expect(expected).toHaveFocus());
 });

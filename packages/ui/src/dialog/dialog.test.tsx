@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { withoutToggleEvents, withoutProperty } from '../lib/older-browser';
 import { serverWritten } from '../lib/server-written';
@@ -54,7 +54,7 @@ function byEnhancement(): void {
 
 const isOpen = (id: string) => host.querySelector<HTMLDialogElement>(`#${id}`)?.open;
 const states = () => [isOpen('outer'), isOpen('inner')];
-const become = (...expected: ReturnType<typeof states>) => vi.waitFor(() => expect(states()).toEqual(expected));
+const become = (...expected: ReturnType<typeof states>) => waitFor(() => expect(states()).toEqual(expected));
 /** Whether scrolling of the page behind is locked. */
 const isLocked = () => document.documentElement.dataset.dialog === 'open';
 /** The browser fires `toggle` in a separate task: within two frames. */
@@ -72,7 +72,7 @@ async function openBoth() {
   await page.getByRole('button', { name: 'Open outer' }).click();
   await become(true, false);
   await page.getByRole('button', { name: 'Open inner' }).click();
-  await vi.waitFor(() => expect(isOpen('inner')).toBe(true));
+  await waitFor(() => expect(isOpen('inner')).toBe(true));
   await settled();
 }
 
@@ -121,7 +121,7 @@ describe.each([
     await become(false, false);
     expect([location.hash, history.length]).toEqual(['#followed', before + 1]);
     history.back();
-    await vi.waitFor(() => expect(location.hash).toBe(''));
+    await waitFor(() => expect(location.hash).toBe(''));
     expect(states()).toEqual([false, false]);
   });
 
@@ -132,7 +132,7 @@ describe.each([
     await settled();
     expect([...states(), location.hash]).toEqual([true, true, '#followed']);
     history.back();
-    await vi.waitFor(() => expect(location.hash).toBe(''));
+    await waitFor(() => expect(location.hash).toBe(''));
   });
 
   it('closes only on a click that begins and ends on its backdrop', async () => {
@@ -177,7 +177,7 @@ describe('the enhancement', () => {
 
   it('handles a dialog that was opened before the script ran', async () => {
     await page.getByRole('button', { name: 'Open outer' }).click();
-    await vi.waitFor(() => expect(isOpen('outer')).toBe(true));
+    await waitFor(() => expect(isOpen('outer')).toBe(true));
     enhance();
     expect(isLocked()).toBe(true);
     pressBackdrop();

@@ -1,6 +1,6 @@
 import type { ConditionLine } from '@tutoring/domain/ib-diploma';
 import { fill } from '../lib/fill';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** The text of a condition. */
 export function conditionText(line: ConditionLine, messages: Messages): string {

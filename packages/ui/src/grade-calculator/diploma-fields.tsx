@@ -6,7 +6,7 @@ import * as sheet from '../tool/tool.css';
 import type { ToolFields } from '../tool/use-tool-fields';
 import { GRADES, isTarget, LEVELS, MAX_NAME, NUMBERS } from './diploma-form';
 import * as styles from './grade-calculator.css';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 interface DiplomaFieldsProps {
   tool: ToolFields;

@@ -4,7 +4,7 @@ import type { Fields } from '../tool/fields';
 import type { ToolReport } from '../tool/report';
 import { conditionText, standingText } from './condition-text';
 import { inputOf, NUMBERS } from './diploma-form';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** The result as a report for CSV and pictures. */
 export function diplomaReport(

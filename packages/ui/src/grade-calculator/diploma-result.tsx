@@ -19,7 +19,7 @@ import { conditionText, standingText } from './condition-text';
 import { inputOf, isTarget, NUMBERS, type LEVELS } from './diploma-form';
 import * as styles from './grade-calculator.css';
 import { Recognised } from './recognised';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** The number of equally easy ways that are listed. */
 const WAYS_SHOWN = 5;

@@ -11,7 +11,7 @@ import { DiplomaFields } from './diploma-fields';
 import { DIPLOMA, numberOf } from './diploma-form';
 import { diplomaReport } from './diploma-report';
 import { DiplomaResult } from './diploma-result';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 export interface GradeCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
   /**

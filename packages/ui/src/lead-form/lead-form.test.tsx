@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, type FormEvent } from 'react';
 
@@ -92,10 +92,10 @@ describe('a page that the server answers with', () => {
     answer();
     takeOver();
     await userEvent.type(input('email'), '.com');
-    await vi.waitFor(() => expect(isShown('[data-problem-summary]')).toBe(false));
+    await waitFor(() => expect(isShown('[data-problem-summary]')).toBe(false));
     await userEvent.clear(input('name'));
     await send();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(isShown('[data-problem="name:required"]')).toBe(true);
     });
     expect(isShown('[data-problem="email:invalid"]')).toBe(false);
@@ -118,7 +118,7 @@ describe('a sent message', () => {
     mount();
     await fillIn();
     await send();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(onSent).toHaveBeenCalledExactlyOnceWith('L-7KQM-R4TX', {
         page: '/contact',
         name: 'Sample Parent',
@@ -144,11 +144,11 @@ describe('a sent message', () => {
     mount();
     await fillIn();
     await send();
-    await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
     // The browser restores the page from the back/forward cache.
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     const status = () => find('button[type=submit] ~ [role=status]').textContent;
-    await vi.waitFor(() => expect(status()).toContain('L-7KQM-R4TX'));
+    await waitFor(() => expect(status()).toContain('L-7KQM-R4TX'));
     expect(sendButton().getAttribute('aria-disabled')).toBeNull();
 
     // The browser loads the page again and restores its fields.
@@ -159,15 +159,15 @@ describe('a sent message', () => {
     input('email').value = 'parent@example.com';
     find<HTMLInputElement>('input[value=parent]').checked = true;
     hydrate(again, host);
-    await vi.waitFor(() => expect(status()).toContain('You have sent this message. Its reference is L-7KQM-R4TX.'));
+    await waitFor(() => expect(status()).toContain('You have sent this message. Its reference is L-7KQM-R4TX.'));
     await send();
-    await vi.waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
     expect(onSent.mock.lastCall?.[1]).toMatchObject({ name: 'Sample Parent', email: 'parent@example.com' });
     expect(request).toHaveBeenCalledOnce();
     await userEvent.type(message(), 'One more thing');
     expect(status()).toBe('');
     await send();
-    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
   });
 
   it('can be followed by another message', async () => {
@@ -175,13 +175,13 @@ describe('a sent message', () => {
     mount();
     await fillIn();
     await send();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(onSent).toHaveBeenCalledOnce();
     });
     await userEvent.type(message(), 'One more thing');
     expect(sendButton().getAttribute('aria-disabled')).toBeNull();
     await send();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(onSent).toHaveBeenCalledTimes(2);
     });
     expect(new Set(keysOf(request)).size).toBe(2);
@@ -201,7 +201,7 @@ describe('the caller’s handlers', () => {
     mount({ onInput, onFocus, onSubmit });
     await fillIn();
     await send();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(request).toHaveBeenCalledOnce();
     });
     expect(onSubmit).toHaveBeenCalledOnce();
@@ -226,8 +226,7 @@ describe('the caller’s handlers', () => {
 
 describe('a message without a connection', () => {
   const offline = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  const isWaiting = () =>
-    vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('connection is back'));
+  const isWaiting = () => waitFor(() => expect(screen.getByRole('alert').textContent).toContain('connection is back'));
 
   it('is sent with the same key once the visitor is online', async () => {
     const request = offline();
@@ -237,7 +236,7 @@ describe('a message without a connection', () => {
     await isWaiting();
     request.mockImplementation(() => Promise.resolve(Response.json({ reference: 'L-7KQM-R4TX' }, { status: 201 })));
     // The form starts to listen shortly after it says that it waits.
-    await vi.waitFor(() => {
+    await waitFor(() => {
       dispatchEvent(new Event('online'));
       expect(onSent).toHaveBeenCalledOnce();
     });
@@ -257,7 +256,7 @@ describe('a message without a connection', () => {
     request.mockImplementation(() => Promise.resolve(Response.json({ reference: 'L-7KQM-R4TX' }, { status: 201 })));
     // On a page whose form has fewer fields, the waiting message is sent unchanged.
     mount({ page: '/services/chemistry-tutoring', brief: true, subjects: 'Chemistry' });
-    await vi.waitFor(() => {
+    await waitFor(() => {
       dispatchEvent(new Event('online'));
       expect(onSent).toHaveBeenCalledOnce();
     });
@@ -275,7 +274,7 @@ describe('a message without a connection', () => {
     await isWaiting();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     request.mockImplementation(() => Promise.resolve(Response.json({ reference: 'L-7KQM-R4TX' }, { status: 201 })));
-    await vi.waitFor(() => {
+    await waitFor(() => {
       dispatchEvent(new Event('online'));
       expect(onSent).toHaveBeenCalledOnce();
     });
@@ -289,10 +288,10 @@ describe('a message without a connection', () => {
     mount();
     await fillIn();
     await send();
-    await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+    await waitFor(() => expect(request).toHaveBeenCalledOnce());
     await userEvent.type(message(), 'Half a sent');
     answer(Response.json({ reference: 'L-7KQM-R4TX' }, { status: 201 }));
-    await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
     expect(sessionStorage.getItem('tutoring-lead-draft')).toContain('Half a sent');
 
     request.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -324,23 +323,23 @@ describe('the first step', () => {
     expect(input('name').getAttribute('aria-invalid')).toBe('false');
     expect(find('input[value=parent]').getAttribute('aria-invalid')).toBe('false');
     await next();
-    await vi.waitFor(() => expect(document.activeElement).toBe(find('[data-problem-summary]')));
+    await waitFor(() => expect(document.activeElement).toBe(find('[data-problem-summary]')));
     expect([step('you').open, step('course').open]).toEqual([true, false]);
     expect(isShown('[data-problem="name:required"]')).toBe(true);
     await fillIn();
-    await vi.waitFor(() => expect(isShown('[data-problem-summary]')).toBe(false));
+    await waitFor(() => expect(isShown('[data-problem-summary]')).toBe(false));
     expect(document.activeElement).toBe(input('email'));
     await next();
-    await vi.waitFor(() => expect(step('course').open).toBe(true));
+    await waitFor(() => expect(step('course').open).toBe(true));
     expect(document.activeElement).toBe(step('course').querySelector('summary'));
   });
 
   it('opens again if Send finds a problem in it', async () => {
     mount();
     step('when').open = true;
-    await vi.waitFor(() => expect(step('you').open).toBe(false));
+    await waitFor(() => expect(step('you').open).toBe(false));
     await send();
-    await vi.waitFor(() => expect(document.activeElement).toBe(find('[data-problem-summary]')));
+    await waitFor(() => expect(document.activeElement).toBe(find('[data-problem-summary]')));
     expect(step('you').open).toBe(true);
   });
 
@@ -349,15 +348,15 @@ describe('the first step', () => {
     await userEvent.click(find('input[value=student]'));
     await userEvent.type(input('email'), 'nobody');
     await send();
-    await vi.waitFor(() => expect(isShown('[data-problem-link="age:required"]')).toBe(true));
+    await waitFor(() => expect(isShown('[data-problem-link="age:required"]')).toBe(true));
     await userEvent.type(input('name'), 'Sample Parent');
-    await vi.waitFor(() => expect(isShown('[data-problem-link="name:required"]')).toBe(false));
+    await waitFor(() => expect(isShown('[data-problem-link="name:required"]')).toBe(false));
     expect(input('name').getAttribute('aria-invalid')).toBe('false');
     await userEvent.click(find('input[value=parent]'));
-    await vi.waitFor(() => expect(isShown('[data-problem-link="age:required"]')).toBe(false));
+    await waitFor(() => expect(isShown('[data-problem-link="age:required"]')).toBe(false));
     expect(isShown('[data-problem-link="email:invalid"]')).toBe(true);
     await userEvent.clear(input('email'));
-    await vi.waitFor(() => expect(isShown('[data-problem="email:required"]')).toBe(true));
+    await waitFor(() => expect(isShown('[data-problem="email:required"]')).toBe(true));
     expect(document.activeElement).toBe(input('email'));
   });
 });
@@ -379,7 +378,7 @@ describe('an email address with a likely typo', () => {
     await userEvent.type(input('email'), 'kim@gmial.com');
     await screen.findByRole('button', { name: /^Did you mean/ });
     await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull());
   });
 });
 
@@ -410,7 +409,7 @@ describe('a visitor from a school', () => {
     find<HTMLInputElement>('input[value=school]').click();
     expect(find('[name=grade]').checkVisibility()).toBe(false);
     await send();
-    await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+    await waitFor(() => expect(request).toHaveBeenCalledOnce());
     expect(JSON.parse(request.mock.calls[0]?.[1]?.body as string)).not.toHaveProperty('grade');
   });
 });
@@ -462,14 +461,14 @@ describe('a student', () => {
     await fillIn();
     await userEvent.click(find('input[value=student]'));
     await send();
-    await vi.waitFor(() => expect(isShown('[data-problem="age:required"]')).toBe(true));
+    await waitFor(() => expect(isShown('[data-problem="age:required"]')).toBe(true));
     await userEvent.selectOptions(find('select[name=age]'), '14');
     await send();
-    await vi.waitFor(() => expect(isShown('[data-problem="guardianEmail:required"]')).toBe(true));
+    await waitFor(() => expect(isShown('[data-problem="guardianEmail:required"]')).toBe(true));
     expect(request).not.toHaveBeenCalled();
     await userEvent.click(find('input[value=parent]'));
     await send();
-    await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+    await waitFor(() => expect(request).toHaveBeenCalledOnce());
     expect(JSON.parse(request.mock.calls[0]?.[1]?.body as string)).toMatchObject({ role: 'parent', age: '' });
   });
 });
@@ -495,7 +494,7 @@ it('shows the parent’s address field when the server requires it', async () =>
   await userEvent.selectOptions(find('select[name=age]'), '14');
   expect(input('guardianEmail').checkVisibility()).toBe(false);
   await send();
-  await vi.waitFor(() => expect(input('guardianEmail').checkVisibility()).toBe(true));
+  await waitFor(() => expect(input('guardianEmail').checkVisibility()).toBe(true));
 });
 
 it('sends `en` from a page in an unsupported language', () => {
@@ -503,18 +502,26 @@ it('sends `en` from a page in an unsupported language', () => {
   expect(input('language').value).toBe('en');
 });
 
+it('shows the time in the zone that it proposes', async () => {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'Asia/Tokyo' });
+  mount();
+  find<HTMLDetailsElement>('[data-step=when]').open = true;
+  expect(await screen.findByText(/there now\.$/)).toBeVisible();
+});
+
 describe('the country in which the visitor seems to be', () => {
   async function openWhen(): Promise<void> {
     const step = find<HTMLDetailsElement>('[data-step=when]');
     step.open = true;
-    await vi.waitFor(() => expect(input('timeZone').value).not.toBe(''));
+    await waitFor(() => expect(input('timeZone').value).not.toBe(''));
     step.open = false;
   }
 
   it('is filled in', async () => {
     mount({ country: () => Promise.resolve('JP') });
     await openWhen();
-    await vi.waitFor(() => expect(input('country').value).toBe('Japan'));
+    await waitFor(() => expect(input('country').value).toBe('Japan'));
   });
 
   it('is not looked up if the visitor has entered one', async () => {

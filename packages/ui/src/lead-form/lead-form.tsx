@@ -141,7 +141,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
             <Course context={context} found={found} sessions={offered ?? []} lang={lang} />
           </Step>
           <Step context={context} step="when" number={3} onOpen={where.propose}>
-            <When context={context} found={found} zones={where.zones} lang={lang} />
+            <When context={context} found={found} zones={where.zones} proposedZone={where.proposedZone} lang={lang} />
           </Step>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LeadForm } from './lead-form';
 
@@ -20,9 +20,9 @@ it('keeps a waiting message and retries when the module that sends it cannot be 
   const planned = vi.spyOn(globalThis, 'setTimeout');
   render(<LeadForm page="/contact" sessions={['2027-05']} onSent={() => undefined} />);
   expect((await screen.findByRole('alert')).textContent).toContain('connection is back');
-  await vi.waitFor(() => expect(planned).toHaveBeenCalledWith(expect.any(Function), FIRST_DELAY_MS));
+  await waitFor(() => expect(planned).toHaveBeenCalledWith(expect.any(Function), FIRST_DELAY_MS));
   dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(planned).toHaveBeenCalledWith(expect.any(Function), SECOND_DELAY_MS));
+  await waitFor(() => expect(planned).toHaveBeenCalledWith(expect.any(Function), SECOND_DELAY_MS));
   expect(screen.getByRole('alert').textContent).toContain('connection is back');
   expect(JSON.parse(sessionStorage.getItem('tutoring-lead-draft') ?? '')).toMatchObject({ waiting });
 });

@@ -18,7 +18,7 @@ import { EmailField } from './email-field';
 import { Choices, controlProps, Field, Select, type FieldContext } from './fields';
 import type { Found } from './found-in-page';
 import * as styles from './lead-form.css';
-import { TimeZoneField } from './time-zone-field';
+import { TimeZoneField, type TimeZoneFieldProps } from './time-zone-field';
 
 interface StepProps {
   context: FieldContext;
@@ -185,7 +185,7 @@ export function Course({ context, sessions, lang }: StepProps & { sessions: read
 }
 
 /** The third step: where the visitor is, and when they have time. */
-export function When({ context, found, zones, lang }: StepProps & { zones: readonly string[]; lang: string }) {
+export function When({ context, found, ...zones }: StepProps & Omit<TimeZoneFieldProps, 'context'>) {
   const { messages } = context;
   return (
     <>
@@ -197,7 +197,7 @@ export function When({ context, found, zones, lang }: StepProps & { zones: reado
           maxLength={LEAD_LIMITS.country}
         />
       </Field>
-      <TimeZoneField context={context} zones={zones} lang={lang} />
+      <TimeZoneField context={context} {...zones} />
       <Choices
         context={context}
         field="times"

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LeadForm } from './lead-form';
 
@@ -13,7 +13,7 @@ it('links from the summary to the field whatever characters React’s ids have',
   });
   root.render(<LeadForm page="/contact" sessions={['2027-05']} onSent={() => undefined} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
-  const link = await vi.waitFor(() => {
+  const link = await waitFor(() => {
     const found = host.querySelector('[data-problem-link="name:required"] a');
     expect(found).toBeVisible();
     return found as Element;

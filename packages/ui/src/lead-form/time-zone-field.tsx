@@ -5,21 +5,21 @@ import * as styles from '../field/field.css';
 import { fill } from '../lib/fill';
 import { controlProps, Field, type FieldContext } from './fields';
 
-/** A field for a time zone. It shows the zone's current time on focus and input, so that visitors notice a wrong zone. */
-export function TimeZoneField({
-  context,
-  zones,
-  lang,
-}: {
+export interface TimeZoneFieldProps {
   context: FieldContext;
   /** The names to choose from. Empty until the step opens. */
   zones: readonly string[];
+  /** The zone that the form has filled in, if it has. */
+  proposedZone: string | undefined;
   lang: string;
-}) {
+}
+
+/** A field for a time zone. It shows the zone's current time, so that visitors notice a wrong zone. */
+export function TimeZoneField({ context, zones, proposedZone, lang }: TimeZoneFieldProps) {
   const { form, messages } = context;
-  const [now, setNow] = useState<string>();
+  const [zone, setZone] = useState<string>();
   const list = `${form}-zones`;
-  const show = (zone: string) => setNow(clockIn(zone, lang));
+  const now = clockIn(zone ?? proposedZone, lang);
   return (
     <Field context={context} field="timeZone" label={messages.timeZone}>
       <input
@@ -29,8 +29,8 @@ export function TimeZoneField({
         autoComplete="off"
         list={list}
         maxLength={LEAD_LIMITS.timeZone}
-        onInput={({ currentTarget }) => show(currentTarget.value)}
-        onFocus={({ currentTarget }) => show(currentTarget.value)}
+        onInput={({ currentTarget }) => setZone(currentTarget.value)}
+        onFocus={({ currentTarget }) => setZone(currentTarget.value)}
       />
       <datalist id={list}>
         {zones.map((zone) => (
@@ -45,8 +45,8 @@ export function TimeZoneField({
 }
 
 /** Returns the current time in a time zone, or `undefined` if there is no such zone. */
-function clockIn(timeZone: string, lang: string): string | undefined {
-  if (!timeZone.includes('/')) return undefined;
+function clockIn(timeZone: string | undefined, lang: string): string | undefined {
+  if (!timeZone?.includes('/')) return undefined;
   try {
     return new Intl.DateTimeFormat(formattingTag(lang), { timeZone, timeStyle: 'short' }).format(Date.now());
   } catch {

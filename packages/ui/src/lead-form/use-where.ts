@@ -14,6 +14,7 @@ export function useWhere(
   onProposed: () => void,
 ) {
   const [zones, setZones] = useState<readonly string[]>([]);
+  const [proposedZone, setProposedZone] = useState<string>();
   /** Returns the field if it is empty. */
   const emptyField = (name: 'timeZone' | 'country') => {
     const input = document.getElementById(fieldId(form, name));
@@ -23,6 +24,7 @@ export function useWhere(
     const input = emptyField(name);
     if (!input || !proposed) return;
     input.value = proposed;
+    if (name === 'timeZone') setProposedZone(proposed);
     onProposed();
   };
   const propose = () => {
@@ -31,7 +33,7 @@ export function useWhere(
     // Looks the country up only if the field is empty.
     if (emptyField('country')) void country?.().then((code) => fillIn('country', nameOf(code, lang)));
   };
-  return { zones, propose };
+  return { zones, proposedZone, propose };
 }
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;

@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import '../styles/core.css';
 import '../styles/reset.css';
+
+// The default of one second is too short for a slow machine that loads a module first.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Vitest's globals are off, so Testing Library cannot register this itself.
 afterEach(cleanup);

@@ -76,7 +76,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 // A note appears after its words are marked.
 const noted = keyframes({ 'from, 50%': { opacity: 0 } });
 const underlined = keyframes({ from: { textDecorationColor: 'transparent' } });
-/** The number of marks that appear one after the other, and the delay between them. Further marks appear together with the first. */
+/** The number of marks that appear one after the other, and the delay between them. Further marks appear with the last of these. */
 const MOST = 5;
 const STEP_MS = 420;
 const ifMotion = (selector: string, rule: GlobalStyleRule) =>
@@ -156,5 +156,5 @@ ifMotion(`${sheet} ${mark} svg`, { animation: appearing, animationDelay: 'inheri
 ifMotion(`${sheet} ${note}`, { animation: `${noted} 490ms ease-out backwards` });
 ifMotion(`${sheet} ${grade}`, { animation: appearing });
 for (let at = 1; at < MOST; at += 1)
-  ifMotion(`${sheet} :is(${mark}, ${note}):nth-of-type(${at + 1})`, { animationDelay: `${at * STEP_MS}ms` });
+  ifMotion(`${sheet} :is(${mark}, ${note}):nth-of-type(n + ${at + 1})`, { animationDelay: `${at * STEP_MS}ms` });
 ifMotion(`${sheet} ${grade}`, { animationDelay: `${MOST * STEP_MS}ms` });

@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { serverWritten } from '../lib/server-written';
 import { sampleItems } from '../navigation-menu/sample-items';
@@ -40,7 +40,7 @@ const frames = () => new Promise((resolve) => requestAnimationFrame(() => reques
 const isOpen = () => host.querySelector('dialog')?.open;
 const open = async () => {
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await vi.waitFor(() => expect(isOpen()).toBe(true));
+  await waitFor(() => expect(isOpen()).toBe(true));
 };
 const comeBack = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
@@ -53,7 +53,7 @@ it('closes when its script runs after the viewport has become wide', async () =>
   dialog.showModal();
   await page.viewport(1100, 800);
   end = enhanceMobileMenu(dialog);
-  await vi.waitFor(() => expect(isOpen()).toBe(false));
+  await waitFor(() => expect(isOpen()).toBe(false));
 });
 
 describe.each(mounts)('with %s', (_, mount) => {
@@ -63,7 +63,7 @@ describe.each(mounts)('with %s', (_, mount) => {
     await page.viewport(1000, 800);
     expect(isOpen()).toBe(true);
     await page.viewport(1100, 800);
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await waitFor(() => expect(isOpen()).toBe(false));
   });
 
   it('closes only at the wider breakpoint with `closesFrom="wider"`', async () => {
@@ -73,7 +73,7 @@ describe.each(mounts)('with %s', (_, mount) => {
     await frames();
     expect(isOpen()).toBe(true);
     await page.viewport(1300, 800);
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await waitFor(() => expect(isOpen()).toBe(false));
   });
 
   it('closes when its page is restored from the back/forward cache', async () => {
@@ -91,18 +91,18 @@ describe.each(mounts)('with %s', (_, mount) => {
     await page.getByRole('link', { name: 'Here' }).click();
     expect([isOpen(), location.hash]).toEqual([false, '#here']);
     history.back();
-    await vi.waitFor(() => expect(location.hash).toBe(''));
+    await waitFor(() => expect(location.hash).toBe(''));
   });
 });
 
 it('stays open if it was opened before the script ran, and closes as usual', async () => {
   const dialog = write();
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await vi.waitFor(() => expect(isOpen()).toBe(true));
+  await waitFor(() => expect(isOpen()).toBe(true));
   end = enhanceMobileMenu(dialog);
-  await vi.waitFor(() => expect(isOpen()).toBe(true));
+  await waitFor(() => expect(isOpen()).toBe(true));
   await page.viewport(1300, 800);
-  await vi.waitFor(() => expect(isOpen()).toBe(false));
+  await waitFor(() => expect(isOpen()).toBe(false));
 });
 
 it('reacts to neither width nor page restore after clean-up', async () => {
@@ -119,5 +119,5 @@ it('closes when `current` changes', async () => {
   host = container;
   await open();
   rerender(menu({ current: '/tutors' }));
-  await vi.waitFor(() => expect(isOpen()).toBe(false));
+  await waitFor(() => expect(isOpen()).toBe(false));
 });

@@ -3,10 +3,10 @@
  * (docs/adr/0003).
  */
 import * as Radix from '@radix-ui/react-navigation-menu';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NavigationMenu } from './navigation-menu';
 
@@ -85,7 +85,7 @@ describe.each([
       await userEvent.keyboard(key);
       await moved();
     }
-    await vi.waitFor(() => expect(state()).toBe(expected));
+    await waitFor(() => expect(state()).toBe(expected));
   });
 });
 

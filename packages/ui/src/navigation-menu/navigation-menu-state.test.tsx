@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -9,7 +9,7 @@ beforeEach(() => page.viewport(1200, 800));
 
 /** The label of the open group. */
 const open = () => screen.queryByRole('button', { expanded: true })?.textContent ?? null;
-const becomes = (label: string | null) => vi.waitFor(() => expect(open()).toBe(label));
+const becomes = (label: string | null) => waitFor(() => expect(open()).toBe(label));
 /** A click without a hover: a click within 500 ms after a hover has another effect, even on a slow machine. */
 const click = (name: string) =>
   screen

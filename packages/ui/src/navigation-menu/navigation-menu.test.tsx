@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { serverWritten } from '../lib/server-written';
@@ -50,8 +50,7 @@ const isOpen = (name: string) => trigger(name).element().getAttribute('aria-expa
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until the panel of `name` is open, or closed. */
-const until = (name: string, open: boolean) =>
-  vi.waitFor(() => expect(isOpen(name)).toBe(open), { interval: 5, timeout: 3000 });
+const until = (name: string, open: boolean) => waitFor(() => expect(isOpen(name)).toBe(open), { interval: 5 });
 
 /** Moves a simulated pointer from one element to another: real ones need real time. */
 function move(from: Element, to: Element, pointerType = 'mouse'): void {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepRoomBelow } from '../lib/keep-room-below';
 import { serverWritten } from '../lib/server-written';
@@ -30,7 +31,7 @@ function buttonAt(left: number, bottom: number): HTMLElement {
   button.textContent = 'Send';
   return button;
 }
-const appeared = () => vi.waitFor(() => expect(card.dataset.state).toBe('open'));
+const appeared = () => waitFor(() => expect(card.dataset.state).toBe('open'));
 const scrollPadding = () => {
   const { scrollPaddingBlockStart: start, scrollPaddingBlockEnd: end } = document.documentElement.style;
   return { start, end };
@@ -119,7 +120,7 @@ describe('the room', () => {
     // From its upper edge on.
     const room = innerHeight - card.offsetTop;
     expect(room).toBeGreaterThan(card.offsetHeight);
-    await vi.waitFor(() => expect(scrollPadding()).toEqual({ start: '', end: `${room}px` }));
+    await waitFor(() => expect(scrollPadding()).toEqual({ start: '', end: `${room}px` }));
     end();
     expect(scrollPadding()).toEqual({ start: '', end: '' });
   });
@@ -140,7 +141,7 @@ describe('while the page changes below it', () => {
     await appeared();
     const before = card.offsetTop;
     const button = buttonAt(60, 60);
-    await vi.waitFor(() => expect(isCovering(button)).toBe(false));
+    await waitFor(() => expect(isCovering(button)).toBe(false));
     expect(card.offsetTop).toBeLessThan(before);
   });
 
@@ -148,7 +149,7 @@ describe('while the page changes below it', () => {
     end = enhanceNoticeCard(card);
     await appeared();
     const all = [60, 1100].flatMap((left) => columnAt(left, 800));
-    await vi.waitFor(() => expect(card.dataset.state).toBe('closed'));
+    await waitFor(() => expect(card.dataset.state).toBe('closed'));
     all.forEach((button) => button.remove());
     await appeared();
     // Screen readers announce it the first time only.
@@ -198,9 +199,9 @@ it('leaves to another cover the room that one needs', async () => {
   const banner = host.appendChild(document.createElement('div'));
   Object.assign(banner.style, { position: 'fixed', bottom: '0', height: '50px', width: '100%' });
   const giveBack = keepRoomBelow(banner);
-  await vi.waitFor(() => expect(scrollPadding().end).toBe('50px'));
+  await waitFor(() => expect(scrollPadding().end).toBe('50px'));
   end = enhanceNoticeCard(card);
-  await vi.waitFor(() => expect(scrollPadding().end).toBe(`${innerHeight - card.offsetTop}px`));
+  await waitFor(() => expect(scrollPadding().end).toBe(`${innerHeight - card.offsetTop}px`));
   end();
   expect(scrollPadding().end).toBe('50px');
   giveBack();

@@ -11,6 +11,7 @@ import { forwardRef, type FormHTMLAttributes } from 'react';
 import { en } from '#service-finder/messages/en';
 import { Button } from '../button/button';
 import { Select } from '../field/field';
+import { callersFirst } from '../lib/callers-first';
 import { cx } from '../lib/cx';
 import { optionsOf } from '../lib/options-of';
 import type { Translation } from '../lib/translation';
@@ -47,14 +48,13 @@ export const ServiceFinder = forwardRef<HTMLFormElement, ServiceFinderProps>(fun
       className={cx(styles.root, className)}
       action={action}
       method="get"
-      onSubmit={(event) => {
-        onSubmit?.(event);
+      onSubmit={callersFirst(onSubmit, (event) => {
         const values = new FormData(event.currentTarget);
         const answers = readAnswers((name) => values.get(name) as string | null);
-        if (event.defaultPrevented || !onFind || !answers) return;
+        if (!onFind || !answers) return;
         event.preventDefault();
         onFind(findService(table, answers));
-      }}
+      })}
     >
       {QUESTIONS.map(([name, values]) => (
         <Select key={name} name={name} label={messages[name]} required options={optionsOf(messages, name, values)} />

@@ -13,7 +13,7 @@ import { studyCalendar } from './study-calendar';
 import { STUDY } from './study-form';
 import type { StudyOutcome } from './study-outcome';
 import type { Texts } from './study-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 interface CalendarButtonProps {
   outcome: StudyOutcome;

@@ -1,7 +1,7 @@
 import type { ToolFields } from '../tool/use-tool-fields';
 import type { RowNames } from './study-request';
 import type { Texts } from './study-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** Props of every group of fields in the form. */
 export interface FieldsetProps {

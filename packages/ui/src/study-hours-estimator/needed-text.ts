@@ -1,7 +1,7 @@
 import type { StudyPlan } from '@tutoring/domain/study-plan';
 import { fill } from '../lib/fill';
 import type { Texts } from './study-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** Says how many hours a week the plan needs, and how many are available. An estimate is `undefined` if no week is long enough. */
 export function neededText({ neededAWeek, hoursAWeek }: StudyPlan, messages: Messages, texts: Texts): string {

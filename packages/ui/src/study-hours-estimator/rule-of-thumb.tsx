@@ -7,7 +7,7 @@ import { boundsOf } from './ladders';
 import { Section } from './section';
 import * as styles from './study-hours-estimator.css';
 import type { Texts } from './study-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 interface RuleOfThumbProps {
   fields: Fields;

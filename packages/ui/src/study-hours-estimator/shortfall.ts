@@ -1,7 +1,7 @@
 import type { StudyPlan } from '@tutoring/domain/study-plan';
 import { fill } from '../lib/fill';
 import type { Texts } from './study-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** Says by how many hours a plan does not fit; `undefined` if it fits. */
 export function shortfall({ fit, hoursAWeek }: StudyPlan, messages: Messages, texts: Texts): string | undefined {

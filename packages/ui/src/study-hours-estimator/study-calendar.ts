@@ -4,7 +4,7 @@ import { fill } from '../lib/fill';
 import { shortfall } from './shortfall';
 import { endsOf } from './study-ends';
 import type { Texts } from './study-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /**
  * The plan as a calendar file: one event for each slot, and one for each exam and due date. If hours do not fit, the

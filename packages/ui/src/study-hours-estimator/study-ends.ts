@@ -1,7 +1,7 @@
 import type { CalendarDate, StudyRequest } from '@tutoring/domain/study-plan';
 import { fill } from '../lib/fill';
 import type { Texts } from './study-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** An exam or a due date that a plan works towards. */
 interface StudyEnd {

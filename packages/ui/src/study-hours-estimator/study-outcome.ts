@@ -10,7 +10,7 @@ import {
   type StudyProblems,
   type StudyReading,
 } from './study-request';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** Questions by field: `percent` if a small number is read as a percentage, `not-above` if a target is already reached. */
 export type StudyHints = Readonly<Record<string, 'percent' | 'not-above'>>;

@@ -4,7 +4,7 @@ import { neededText } from './needed-text';
 import type { StudyOutcome } from './study-outcome';
 import type { Texts } from './study-text';
 import { verdictOf } from './verdict';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** How many subjects fit in a picture. */
 const LINES = 3;

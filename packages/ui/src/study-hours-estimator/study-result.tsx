@@ -17,7 +17,7 @@ import { verdictOf, type Verdict } from './verdict';
 import { WaysToFit } from './ways-to-fit';
 import { WeekChart } from './week-chart';
 import { WeekDays } from './week-days';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 interface StudyResultProps {
   outcome: StudyOutcome;

@@ -17,7 +17,7 @@ import { LADDERS } from './ladders';
 import { ROWS, type RowKind } from './study-form';
 import type { StudyHints } from './study-outcome';
 import { doubtfulPercent, limitsOf } from './study-request';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 const DAY_MS = 86_400_000;
 

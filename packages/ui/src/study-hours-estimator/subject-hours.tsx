@@ -4,7 +4,7 @@ import { fill } from '../lib/fill';
 import * as sheet from '../tool/tool.css';
 import * as styles from './study-hours-estimator.css';
 import type { Texts } from './study-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 interface SubjectHoursProps {
   subject: SubjectPlan;

@@ -4,7 +4,7 @@ import { shortfall } from './shortfall';
 import { endsOf } from './study-ends';
 import type { StudyOutcome } from './study-outcome';
 import type { Texts } from './study-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** Whether a plan fits, as of the day of the visitor's clock. */
 export interface Verdict {

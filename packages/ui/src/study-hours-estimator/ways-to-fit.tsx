@@ -4,7 +4,7 @@ import { fill } from '../lib/fill';
 import { Section } from './section';
 import * as styles from './study-hours-estimator.css';
 import type { Texts } from './study-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 interface WaysToFitProps {
   ways: readonly (readonly StudyChange[])[];

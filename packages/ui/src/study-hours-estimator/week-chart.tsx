@@ -13,7 +13,7 @@ import { Section } from './section';
 import { endsOf } from './study-ends';
 import * as styles from './study-hours-estimator.css';
 import type { Texts } from './study-text';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** The size of the SVG's `viewBox`. */
 const WIDTH = 480;

@@ -1,6 +1,6 @@
 import { EXTENDED_ESSAY, IB_COURSES } from '@tutoring/domain/ib-courses';
 import type { FactSource, WeightedComponent } from '@tutoring/domain/ib-subject';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 export const TOK = 'ib-tok';
 export const ESSAY = 'ib-ee';

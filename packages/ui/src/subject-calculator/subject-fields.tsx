@@ -10,7 +10,7 @@ import { outcomeOf } from './outcome';
 import * as styles from './subject-calculator.css';
 import { OWN, questionIn, ZONES, type Chosen } from './subject-form';
 import type { Texts } from './texts';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 interface SubjectFieldsProps {
   tool: ToolFields;

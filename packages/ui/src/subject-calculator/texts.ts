@@ -3,7 +3,7 @@ import type { BoundaryBand } from '@tutoring/domain/ib-subject';
 import { directionOf, formattingTag } from '@tutoring/domain/languages';
 import { fill } from '../lib/fill';
 import type { Line } from './outcome';
-import type { Messages } from './messages/en';
+import type { Messages } from './translation';
 
 /** The calculator's messages, and its formats for numbers, sessions and lists. */
 export type Texts = ReturnType<typeof textsOf>;

@@ -36,7 +36,11 @@ function useTabs(part: string): Context {
 }
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue'> {
-  /** The selected tab, if the caller keeps it. If no tab has this value, the first is selected. @default uncontrolled */
+  /**
+   * The selected tab, if the caller keeps it. If no tab has this value, the first is selected once scripts run; the
+   * server's HTML selects none.
+   * @default uncontrolled
+   */
   value?: string | undefined;
   /** The tab that is selected first. @default the first */
   defaultValue?: string | undefined;

@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { render, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { toast, toasts } from './store';
 import { Toaster } from './toaster';
@@ -34,5 +34,5 @@ it('keeps dismissed toasts as data, and renders none of them', async () => {
   for (let saved = 0; saved < 2000; saved += 1) toast({ title: `Saved ${saved}` }).dismiss();
   expect(toasts.get()).toHaveLength(2001);
   await show('Last');
-  await vi.waitFor(() => expect(rendered()).toBe(before));
+  await waitFor(() => expect(rendered()).toBe(before));
 });

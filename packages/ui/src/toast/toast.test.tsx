@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger } from '../dialog';
@@ -54,7 +54,7 @@ describe('while a modal dialog is open', () => {
     await expect.element(status).toHaveTextContent('Saved');
     // A real click: it would miss an inert or covered button.
     await closeOf('Saved').click({ timeout: 2000 });
-    await vi.waitFor(() => expect(toasts.get()[0]?.open).toBe(false));
+    await waitFor(() => expect(toasts.get()[0]?.open).toBe(false));
     await expect.element(dialog('Inner')).toBeVisible();
     dismiss();
   });
@@ -64,14 +64,14 @@ describe('while a modal dialog is open', () => {
     await isShown('Saved');
     const element = page.getByRole('listitem').filter({ hasText: 'Saved' }).element();
     await button('Open outer').click();
-    await vi.waitFor(() => expect(element.closest('dialog')?.id).toBe('outer'));
+    await waitFor(() => expect(element.closest('dialog')?.id).toBe('outer'));
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(element.closest('dialog')).toBeNull());
+    await waitFor(() => expect(element.closest('dialog')).toBeNull());
   });
 
   it('a toaster returns to the page when its dialog is removed', async () => {
     await button('Open outer').click();
-    await vi.waitFor(() => expect(screen.getByRole('status').closest('dialog')?.id).toBe('outer'));
+    await waitFor(() => expect(screen.getByRole('status').closest('dialog')?.id).toBe('outer'));
     rerender(content(false));
     await screen.findByRole('status');
     toast({ title: 'Saved' });
@@ -160,7 +160,7 @@ describe('a swipe whose `pointerup` is lost', () => {
     const item = await drag('mouse');
     send(item, 'pointermove', 60, { pointerType: 'mouse', buttons: 0 });
     expect(item.dataset.swipe).toBe('cancel');
-    await vi.waitFor(() => expect(getComputedStyle(item).translate).toBe('none'));
+    await waitFor(() => expect(getComputedStyle(item).translate).toBe('none'));
   });
 
   it('dismisses a toast that was dragged far enough', async () => {

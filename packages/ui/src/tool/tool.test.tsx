@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { hydrate, serverWritten } from '../lib/server-written';
@@ -188,7 +188,7 @@ it('saves a CSV table and a PNG picture', async () => {
   start();
   press('Save as a table (CSV)');
   press('Save as a picture');
-  await vi.waitFor(() => expect(saved).toHaveLength(2), { timeout: 10_000 });
+  await waitFor(() => expect(saved).toHaveLength(2), { timeout: 10_000 });
   const [table, picture] = saved;
   expect(table?.[1]).toBe('sum.csv');
   expect([...new Uint8Array((await table?.[0].arrayBuffer()) ?? [])].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);

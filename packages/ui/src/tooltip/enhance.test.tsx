@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderToString } from 'react-dom/server';
@@ -85,7 +86,7 @@ it('shows one tooltip at a time, in any order of keyboard and pointer', async ()
   (document.activeElement as HTMLElement).blur();
   over(button('Close'));
   over(button('Copy'));
-  await vi.waitFor(() => expect(bubbles()).toEqual(['Copy']));
+  await waitFor(() => expect(bubbles()).toEqual(['Copy']));
 });
 
 it('is inside an open dialog and within the screen', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -50,7 +50,7 @@ it('adds to the caller’s `aria-describedby`, and follows its changes', async (
   const { rerender } = render(content('a'));
   expect(button('What is an IA?')).toHaveAccessibleDescription('From the caller. Coursework');
   rerender(content('b'));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(button('What is an IA?')).toHaveAccessibleDescription('Changed by the caller. Coursework'),
   );
 });
@@ -68,15 +68,15 @@ it('closes another tooltip, and stays open on hover elsewhere when the keyboard 
   );
   const open = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
   await userEvent.hover(button('Second'));
-  await vi.waitFor(() => expect(open()).toEqual(['Two']));
+  await waitFor(() => expect(open()).toEqual(['Two']));
   await userEvent.tab();
   expect(button('First')).toHaveFocus();
-  await vi.waitFor(() => expect(open()).toEqual(['One']));
+  await waitFor(() => expect(open()).toEqual(['One']));
   await userEvent.unhover(button('Second'));
   const entered = vi.fn();
   button('Second').addEventListener('pointerover', entered);
   await userEvent.hover(button('Second'));
-  await vi.waitFor(() => expect(entered).toHaveBeenCalled());
+  await waitFor(() => expect(entered).toHaveBeenCalled());
   // The delay is 0: a timer that is set after the hover runs after the tooltip's own.
   await new Promise((resolve) => setTimeout(resolve));
   expect(open()).toEqual(['One']);
@@ -98,8 +98,8 @@ it('closes alone on Escape; the next Escape closes the dialog around it', async 
   await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
   expect(await screen.findByRole('tooltip')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   expect(screen.getByRole('dialog')).toHaveProperty('open', true);
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -73,6 +73,3 @@ export const en = {
   readLikely: '{score} (likely at least)',
   readTarget: '{score} (your aim)',
 } satisfies Record<string, string>;
-
-/** The messages in one language. */
-export type Messages = Record<keyof typeof en, string>;

@@ -57,6 +57,3 @@ export const en = {
   transcriptQuotation: '“{text}” ({title}, {url})',
   transcriptModel: 'Language model: {text}',
 } satisfies Record<string, string>;
-
-/** The messages in one language. */
-export type Messages = Record<keyof typeof en, string>;

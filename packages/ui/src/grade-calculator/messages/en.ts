@@ -61,6 +61,3 @@ export const en = {
   problem_target: 'A total is a whole number from 0 to 45.',
   problem_levels: 'Choose three or four subjects at HL and the others at SL: now there are {hl} HL and {sl} SL.',
 } satisfies Record<string, string>;
-
-/** The messages in one language. */
-export type Messages = Record<keyof typeof en, string>;

@@ -148,6 +148,3 @@ export const en = {
   'problem_not-bounds': 'Enter {count} rising numbers above 0 and up to 100, with spaces between.',
   'problem_unknown-grade': 'Enter a grade from 1 to {most}, or per cent such as 58.',
 } satisfies Record<string, string>;
-
-/** The messages in one language. */
-export type Messages = Record<keyof typeof en, string>;

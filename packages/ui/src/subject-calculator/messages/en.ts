@@ -97,6 +97,3 @@ export const en = {
   'problem_not-a-bound': 'Boundaries are whole numbers from 0 to 100, and the lowest is not above the highest.',
   'problem_bounds-out-of-order': 'Boundaries rise from grade to grade: this one does not fit those beside it.',
 } satisfies Record<string, string>;
-
-/** The messages in one language. */
-export type Messages = Record<keyof typeof en, string>;
