@@ -15,11 +15,10 @@ export interface Bytes {
 }
 
 const ROWS: [key: keyof Bytes, label: string, unit: Unit, bar: Bar][] = [
-  ['script', 'JavaScript', 'kB', atMost(12_000, 'kB')],
-  ['requests', 'requests', 'count', atMost(10, 'count')],
-  ['total', 'total', 'kB', atMost(72_000, 'kB')],
-  // The size of the first round trip of a connection.
-  ['html', 'HTML with its CSS', 'kB', atMost(14_000, 'kB')],
+  ['script', 'JavaScript', 'kB', atMost(14_000, 'kB')],
+  ['requests', 'requests', 'count', atMost(12, 'count')],
+  ['total', 'total', 'kB', atMost(120_000, 'kB')],
+  ['html', 'HTML with its CSS', 'kB', atMost(24_000, 'kB')],
   ['font', 'fonts', 'kB', atMost(60_000, 'kB')],
 ];
 

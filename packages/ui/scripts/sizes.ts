@@ -1,5 +1,5 @@
 /**
- * Measures the size of each component. It fails if a component is larger than in sizes.json, and lists those components.
+ * Measures the size of each component. It fails if a component is more than 2 % larger than in sizes.json, and lists those components.
  * `--write` updates sizes.json and the list in the README instead.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,8 +11,8 @@ interface Weighed {
   sizeLimit: number;
 }
 
-/** The tolerated growth, as a factor: another version of the compressor changes sizes a little. */
-const ROOM = 1.01;
+/** The tolerated growth, as a factor. Nobody should shorten a name or a comment to save a few bytes. */
+const TOLERATED = 1.02;
 
 const weighed = JSON.parse(weigh()) as Weighed[];
 if (process.argv.includes('--write')) {
@@ -23,13 +23,13 @@ if (process.argv.includes('--write')) {
   const list = weighed.map(({ name, size }) => `\`${name}\` ${(size / 1000).toFixed(1)}`).join(' · ');
   writeFileSync('README.md', readme.replace(new RegExp(`${start}[^]*${end}`), `${start}\n${list}\n${end}`));
 } else {
-  const heavier = weighed.filter(({ size, sizeLimit }) => size > sizeLimit * ROOM);
+  const heavier = weighed.filter(({ size, sizeLimit }) => size > sizeLimit * TOLERATED);
   for (const { name, size, sizeLimit } of heavier) {
     console.error(`${name} has grown from ${sizeLimit} to ${size} bytes (sizes.json).`);
   }
   if (heavier.length > 0)
     console.error('Make it smaller, or accept the new sizes: pnpm --filter @tutoring/ui sizes --write');
-  else console.log(`None of the ${weighed.length} components has grown.`);
+  else console.log(`None of the ${weighed.length} components has grown by more than 2 %.`);
   process.exitCode = heavier.length > 0 ? 1 : 0;
 }
 
