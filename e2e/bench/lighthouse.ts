@@ -2,7 +2,17 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
 import { FROM_GERMANY } from './devices.ts';
-import { aboveThePeer, asHighAsPeer, atMost, full, median, ofPeer, type Bar, type Figure, type Unit } from './figures.ts';
+import {
+  aboveThePeer,
+  asHighAsPeer,
+  atMost,
+  full,
+  median,
+  ofPeer,
+  type Bar,
+  type Figure,
+  type Unit,
+} from './figures.ts';
 
 /** The audits that are times or shifts, and the categories, by their names in Lighthouse. */
 const ROWS: Record<string, [label: string, unit: Unit, bar: Bar]> = {
