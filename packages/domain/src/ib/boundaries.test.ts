@@ -101,7 +101,7 @@ describe('the band', () => {
     ] as const) {
       expect(bandOf(id, level), id).toEqual({ status: 'none' });
     }
-    // Only the document of May 2025, which has the grades 5 to 7; not the much higher figures of relabelled pages.
+    // Only the document of May 2025 counts, which has the grades 5 to 7. Other pages relabelled much higher figures.
     expect(bandOf('ib-math-aa', 'SL', { tz: 'TZ2' })).toMatchObject({
       bounds: { 5: { low: 39, high: 39 }, 6: { low: 52, high: 52 }, 7: { low: 66, high: 66 } },
       rows: ['M25 TZ2'],

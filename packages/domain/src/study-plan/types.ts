@@ -241,7 +241,7 @@ export interface StudyPlan {
    * twelve hours a day are not enough.
    */
   readonly neededAWeek: Estimate<number | undefined>;
-  /** Whether any week has, or the likely hours need, more than 25 hours a week beside school (`HEAVY_WEEK_HOURS`). */
+  /** Whether a week of the plan has more than 25 hours beside school (`HEAVY_WEEK_HOURS`), or the likely hours would need more. */
   readonly heavy: boolean;
   readonly fit: StudyFit;
   /** From today's week to the week of the last exam or due day. */

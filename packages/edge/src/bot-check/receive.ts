@@ -12,7 +12,7 @@ import type { Verdict } from './verdict';
 
 type C = Context<{ Bindings: Env }>;
 
-/** The longest token, and the JSON around it. */
+/** The size of the longest token with room for the JSON around it. */
 const BODY_MAX_BYTES = BOT_TOKEN_MAX + 1024;
 
 /** Any bearer token: nobody signs in. */

@@ -377,7 +377,7 @@ describe('a change', () => {
     expect((await post(`${LEADS}/${reference}/status`, { status: 'spam', version: 0 })).status).toBe(200);
     expect((await show(reference)).delivery.state).toBe('none');
     expect(edge.query('select 1 from dead_letters')).toEqual([]);
-    // It leaves the folder one way only.
+    // Spam becomes a lead again only by “not spam”.
     const refused = await post(`${LEADS}/${reference}/status`, { status: 'answered', version: 1 });
     expect([refused.status, (await json<{ error: string }>(refused)).error]).toEqual([409, 'is_spam']);
     expect((await post(`${LEADS}/${reference}/requeue`, { version: 1 })).status).toBe(409);

@@ -94,7 +94,7 @@ describe('an answer', () => {
     const french: Quotation = { ...QUOTATION, text: 'Gratuit.', language: 'fr', url: '/fr' };
     expect(await events(model, quoting(french))).toEqual([quoting(french), { kind: 'end' }]);
     expect(told).toEqual([]);
-    // Beside one of the visitor's, it is not told to the model, and keeps its number.
+    // The model does not get a French quotation beside an English one. Each quotation keeps its number.
     const both = await events(
       writing('The first consultation is free [1].', ' It is free [2].').model,
       quoting(french, QUOTATION),
