@@ -88,6 +88,13 @@ describe('a page that the server answers with', () => {
     expect(typed().slice(3)).toEqual(['unsure', 'Chemistry HL\nMay 2027, evenings']);
   });
 
+  it('proposes a time zone in a step that was opened before hydration', async () => {
+    answer();
+    find<HTMLDetailsElement>('[data-step=when]').open = true;
+    takeOver();
+    await waitFor(() => expect(input('timeZone').value).not.toBe(''));
+  });
+
   it('shows a problem until it is fixed, and the remaining ones after Send', async () => {
     answer();
     takeOver();

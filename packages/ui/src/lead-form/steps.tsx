@@ -8,11 +8,12 @@ import {
   type LeadStep,
 } from '@tutoring/domain/lead-limits';
 import { formattingTag } from '@tutoring/domain/languages';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import * as field from '../field/field.css';
 import { OptionalLabel } from '../field/optional';
 import { fill } from '../lib/fill';
+import { useLatest } from '../lib/use-latest';
 import { optionsOf } from '../lib/options-of';
 import { EmailField } from './email-field';
 import { Choices, controlProps, Field, Select, type FieldContext } from './fields';
@@ -43,11 +44,19 @@ export function Step({
   onOpen?: (() => void) | undefined;
   children: ReactNode;
 }) {
+  const own = useRef<HTMLDetailsElement>(null);
+  const latest = useLatest(onOpen);
+  useEffect(() => {
+    // The visitor may have opened the step before hydration.
+    if (own.current?.open) latest.current?.();
+  }, [latest]);
   return (
     <details
+      ref={own}
       className={styles.step}
       name={`${form}-steps`}
       open={number === 1}
+      suppressHydrationWarning
       data-step={step}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >
