@@ -12,7 +12,7 @@ const PACKAGES = [HEADLESS, 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'];
 interface BrowserOptions {
   /** Whether a missing browser may be installed: Debian's packages, as root. @default false */
   install?: boolean;
-  /** Whether it must be the browser that visitors have. For benchmarks, and for the back-forward cache. @default false */
+  /** Whether it must be the browser that visitors have. For benchmarks, and for the back/forward cache. @default false */
   withWindow?: boolean;
 }
 
@@ -30,7 +30,7 @@ export async function findBrowser({ install = false, withWindow = false }: Brows
   if (found) return found;
   throw new Error(
     'The tests need Chromium and none was found.\n' +
-      'Install it (Debian: apt-get install chromium fonts-noto-core fonts-noto-cjk; elsewhere: npx playwright install chromium)\n' +
+      'Install it (Debian: apt-get install chromium-headless-shell chromium fonts-noto-core fonts-noto-cjk; elsewhere: npx playwright install chromium)\n' +
       'or name one: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }

@@ -78,28 +78,28 @@ export function useSending(
   async function track(trying: Promise<AttemptResult>): Promise<AttemptResult> {
     const before = changes.current;
     underway.current = trying;
-    const tried = await trying;
+    const result = await trying;
     underway.current = undefined;
-    finish(tried, changes.current === before);
-    return tried;
+    finish(result, changes.current === before);
+    return result;
   }
 
-  function finish(tried: AttemptResult, isUnchanged: boolean) {
-    show(tried.kind === 'problems' ? tried.problems : {});
-    if (tried.kind === 'failed' && tried.reason === 'offline') {
+  function finish(result: AttemptResult, isUnchanged: boolean) {
+    show(result.kind === 'problems' ? result.problems : {});
+    if (result.kind === 'failed' && result.reason === 'offline') {
       // If the visitor has typed since, nothing is sent automatically: the text may be unfinished.
-      wait(isUnchanged ? tried.request : undefined);
+      wait(isUnchanged ? result.request : undefined);
       setNotice(isUnchanged ? 'waiting' : 'waitingChanged');
       setStage('typing');
       return;
     }
     wait(undefined);
-    setNotice(noticeOf(tried));
-    setStage(tried.kind === 'sent' ? 'sent' : 'typing');
-    if (tried.kind !== 'sent' || !tried.sent) return;
+    setNotice(noticeOf(result));
+    setStage(result.kind === 'sent' ? 'sent' : 'typing');
+    if (result.kind !== 'sent' || !result.sent) return;
     // If the visitor has typed since, the draft keeps it.
     if (isUnchanged) clearDraft();
-    const { reference, sent } = tried;
+    const { reference, sent } = result;
     sentRef.current = { ...sent, reference };
     onSent(reference, sent);
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillNodes } from '../lib/fill-nodes';
 import { useLang } from '../provider/provider';
-import type { FilledMessage } from './result-texts';
+import type { MessageWithValues } from './result-texts';
 
 /** Marks an English name of a course or component, so that a screen reader says it with an English voice. */
 export function English({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function useEnglish(): 'en' | undefined {
 }
 
 /** A message that contains English names. */
-export function Spoken({ of: { message, values } }: { of: FilledMessage }) {
+export function Spoken({ of: { message, values } }: { of: MessageWithValues }) {
   const { components } = values;
   return fillNodes(message, { ...values, components: components && <English>{components}</English> });
 }

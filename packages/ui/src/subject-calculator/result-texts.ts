@@ -6,7 +6,7 @@ import type { Texts } from './texts';
 import type { Chosen } from './subject-form';
 
 /** A message and its values. The value `components` is a list of English names. */
-export interface FilledMessage {
+export interface MessageWithValues {
   message: string;
   values: Readonly<Record<string, string>>;
 }
@@ -16,10 +16,10 @@ export interface ResultTexts {
   /** The result in a few words, shown large. */
   figure: string;
   /** The per cent or marks behind it. */
-  sum: FilledMessage | undefined;
+  sum: MessageWithValues | undefined;
   /** What is missing, and the doubts about the boundaries. */
   doubts: readonly string[];
-  need: { heading: FilledMessage; answers: readonly FilledMessage[] } | undefined;
+  need: { heading: MessageWithValues; answers: readonly MessageWithValues[] } | undefined;
 }
 
 /** The texts of an outcome; `undefined` without a mark or with an error. */
@@ -129,7 +129,7 @@ function needTexts({ component, grade, answer }: Need, chosen: Chosen, texts: Te
 }
 
 /** The mark that one end of the boundary needs. */
-function tellMark(need: MarkNeed, texts: Texts): FilledMessage {
+function tellMark(need: MarkNeed, texts: Texts): MessageWithValues {
   const { messages } = texts;
   const answer =
     need.need === 'marks'

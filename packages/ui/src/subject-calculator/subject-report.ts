@@ -6,7 +6,7 @@ import { nameOf } from './courses';
 import { outcomeOf } from './outcome';
 import { numberIn, type Chosen } from './subject-form';
 import type { Texts } from './texts';
-import { sourceOf, resultTexts, type FilledMessage } from './result-texts';
+import { sourceOf, resultTexts, type MessageWithValues } from './result-texts';
 
 /** The result for files; `undefined` without a mark or with an error. */
 export function subjectReport(fields: Fields, texts: Texts): ToolReport | undefined {
@@ -44,7 +44,7 @@ export function subjectReport(fields: Fields, texts: Texts): ToolReport | undefi
   };
 }
 
-const said = ({ message, values }: FilledMessage) => fill(message, values);
+const said = ({ message, values }: MessageWithValues) => fill(message, values);
 
 /** Each component with its entries. */
 function partsOf(fields: Fields, { key, components }: Chosen) {
