@@ -3,8 +3,8 @@ import { LOOKS, TODAY } from '../../.storybook/looks.ts';
 
 export type Look = keyof typeof LOOKS;
 
-/** The timeout of a story and its play function, in milliseconds. */
-const PATIENCE_MS = 15_000;
+/** The timeout of a story and its play function, in milliseconds. On a busy machine a whole page has taken 20 s. */
+const PATIENCE_MS = 60_000;
 
 /** What Storybook leaves in a page of stories. */
 interface Shown {
@@ -46,8 +46,12 @@ export class Camera {
     if (!stays || !(await this.change(story))) await this.open(story);
     this.current = story;
     await this.page.evaluate(async () => {
+      const fonts = [...document.fonts];
+      // Storybook does the same, but a stylesheet may come after it. Such a font would stay out of the picture.
+      for (const font of fonts) font.display = 'swap';
       // Those of the stand-ins may not be on this machine.
-      await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
+      await Promise.all(fonts.map((font) => font.load().catch(() => undefined)));
+      await document.fonts.ready;
       // Sections below the fold are laid out only when they are near.
       for (const part of document.querySelectorAll<HTMLElement>('section, footer'))
         part.style.contentVisibility = 'visible';

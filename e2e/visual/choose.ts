@@ -8,7 +8,7 @@ const TELLING = ['field', 'pages', 'header', 'marked-script'];
 const STORIES = 5;
 
 /** Stories that set their own look. They are taken once. */
-const HAS_OWN_LOOK = /\b(dark|arabic|japanese|german|korean|chinese|phone|narrow|forced)\b/i;
+const HAS_OWN_LOOK = /\b(dark|arabic|japanese|german|korean|chinese|long words|phone|narrow|forced)\b/i;
 
 /** The looks of a story. */
 export function looksOf({ name }: Story, all: readonly Look[]): readonly Look[] {
