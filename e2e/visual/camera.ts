@@ -46,11 +46,8 @@ export class Camera {
     if (!stays || !(await this.change(story))) await this.open(story);
     this.current = story;
     await this.page.evaluate(async () => {
-      const fonts = [...document.fonts];
-      // Storybook does the same, but a stylesheet may come after it. Such a font would stay out of the picture.
-      for (const font of fonts) font.display = 'swap';
       // Those of the stand-ins may not be on this machine.
-      await Promise.all(fonts.map((font) => font.load().catch(() => undefined)));
+      await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
       await document.fonts.ready;
       // Sections below the fold are laid out only when they are near.
       for (const part of document.querySelectorAll<HTMLElement>('section, footer'))
