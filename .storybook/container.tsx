@@ -9,7 +9,12 @@ const written = (elements: string) => `.sbdocs-content :is(${elements})${OURS}`;
 
 /** Documentation has the type of our pages. Lists need the styles back that the reset removes. */
 const ours = {
-  [written('h1, h2, h3')]: { fontFamily: vars.font.serif, fontWeight: 500, letterSpacing: '-0.012em' },
+  [written('h1, h2, h3')]: {
+    fontFamily: vars.font.display,
+    fontWeight: 500,
+    letterSpacing: '-0.01em',
+    wordSpacing: '0.06em',
+  },
   [written('p, li, td, th')]: { fontFamily: vars.font.sans, fontSize: '1rem', lineHeight: 1.6 },
   [written('p')]: { maxInlineSize: '42rem' },
   [written('ol')]: { listStyle: 'decimal', paddingInlineStart: '1.5rem' },

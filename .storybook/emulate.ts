@@ -1,7 +1,11 @@
-/** System settings that a page cannot change, imitated by stylesheets. */
+import { latinFonts } from '../packages/ui/src/styles/tokens.ts';
+
+/** Conditions that a page cannot change, imitated by stylesheets. */
 export interface Emulated {
   reducedMotion: boolean;
   forcedColors: boolean;
+  /** Whether the shipped fonts have not arrived yet. */
+  firstVisit: boolean;
 }
 
 const FEATURES = {
@@ -22,6 +26,13 @@ const SYSTEM_COLOURS = `
   svg, svg * { background-color: transparent !important; }
 `;
 
+/** The fallback fonts alone, in languages that have a shipped font. */
+const FALLBACK_FONTS = `:is(:root, [lang]):not(:lang(ar), :lang(ja), :lang(ko), :lang(zh)) {
+  ${Object.entries(latinFonts)
+    .map(([role, families]) => `--tutoring-font-${role}: ${families.slice(families.indexOf(',') + 1)};`)
+    .join(' ')}
+}`;
+
 /** The original conditions, by the changed rule. */
 const written = new Map<CSSMediaRule, string>();
 
@@ -32,21 +43,19 @@ export function emulate(wanted: Emulated): void {
   for (const rule of [...document.styleSheets].flatMap(mediaRules)) {
     let text = rule.media.mediaText;
     for (const [feature, { asks, denies }] of Object.entries(FEATURES)) {
-      if (!wanted[feature as keyof Emulated]) continue;
+      if (!wanted[feature as keyof typeof FEATURES]) continue;
       text = text.replace(asks, '(min-width: 0)').replace(denies, 'not all');
     }
     if (text === rule.media.mediaText) continue;
     written.set(rule, rule.media.mediaText);
     rule.media.mediaText = text;
   }
-  const own = document.querySelector('style[data-emulated]');
-  if (!wanted.forcedColors) own?.remove();
-  else if (!own) {
-    const style = document.createElement('style');
-    style.dataset.emulated = '';
-    style.textContent = SYSTEM_COLOURS;
-    document.head.append(style);
-  }
+  const css = [wanted.forcedColors && SYSTEM_COLOURS, wanted.firstVisit && FALLBACK_FONTS].filter(Boolean).join('');
+  const own = document.querySelector('style[data-emulated]') ?? document.createElement('style');
+  if (own.textContent !== css) own.textContent = css;
+  own.toggleAttribute('data-emulated', true);
+  if (css === '') own.remove();
+  else if (!own.isConnected) document.head.append(own);
 }
 
 function mediaRules(sheet: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {

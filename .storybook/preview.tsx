@@ -15,8 +15,6 @@ import { paper } from './theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 
 enhanceIconTooltips();
-// A site shows the brand's fonts from the second page on (docs/adr/0031). Reviewers must see them on the first.
-for (const face of document.fonts) face.display = 'swap';
 // A documentation page plays all its stories at once, which is slow on a busy machine. So wait longer before a failure.
 configure({ asyncUtilTimeout: 5000 });
 
@@ -81,7 +79,11 @@ const preview: Preview = {
     (Story, { globals, viewMode }) => {
       const language = String(globals.language);
       const Around = viewMode === 'docs' ? Part : Page;
-      emulate({ reducedMotion: globals.motion === 'reduced', forcedColors: globals.colours === 'forced' });
+      emulate({
+        reducedMotion: globals.motion === 'reduced',
+        forcedColors: globals.colours === 'forced',
+        firstVisit: globals.visit === 'first',
+      });
       return (
         <Around language={language} direction={String(globals.direction)} theme={String(globals.theme)}>
           <Provider messages={catalogue(language)} lang={language === PSEUDO ? 'en' : language}>

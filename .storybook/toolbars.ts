@@ -42,6 +42,16 @@ export const globalTypes: Preview['globalTypes'] = {
       ],
     },
   },
+  visit: {
+    toolbar: {
+      title: 'Visit',
+      icon: 'user',
+      items: [
+        { value: 'returning', title: 'Returning: the brand’s fonts' },
+        { value: 'first', title: 'First visit: before the fonts arrive' },
+      ],
+    },
+  },
   colours: {
     toolbar: {
       title: 'Forced colours',
@@ -59,5 +69,6 @@ export const initialGlobals = {
   language: 'en',
   direction: 'auto',
   motion: 'full',
+  visit: 'returning',
   colours: 'own',
 };

@@ -3,20 +3,16 @@ import { latinFonts, systemFonts } from '../../packages/ui/src/styles/tokens';
 import { directionOf, LANGUAGES, messageOf, nameOf, type Language } from './messages';
 import { fine } from './sheet';
 
-/** The names of shipped fonts end like this. */
-const SHIPPED = / Variable$/;
-
-/** The fonts of a language: our two, or the system fonts in order of preference. */
+/** The fonts of a language: the shipped ones, or the system's in order of preference. */
 function fontsOf(language: Language): string {
-  const isShipped = !(language in systemFonts);
-  const stacks = isShipped ? Object.values(latinFonts) : [systemFonts[language as keyof typeof systemFonts]];
-  const names = stacks.flatMap((stack) => [...stack.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name));
-  return isShipped
-    ? names
-        .filter((name) => SHIPPED.test(name))
-        .map((name) => name.replace(SHIPPED, ''))
-        .join(' and ')
-    : `The system’s: ${names.join(', ')}`;
+  const system = language in systemFonts && systemFonts[language as keyof typeof systemFonts];
+  const namesIn = (stack: string) => [...stack.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
+  if (system) return `The system’s: ${[...new Set(Object.values(system).flatMap(namesIn))].join(', ')}`;
+  // The others in each list stand in until the first has arrived.
+  return Object.values(latinFonts)
+    .flatMap((stack) => namesIn(stack).slice(0, 1))
+    .map((name) => name.replace(/ Variable$/, ''))
+    .join(', ');
 }
 
 /** Each language in its own script and direction, with its fonts. */

@@ -6,20 +6,25 @@ import { fine, propertyOf } from './sheet';
 type Size = keyof typeof fontSize;
 
 /** The font styles of headings and of text. */
-const SERIF: CSSProperties = {
-  fontFamily: vars.font.serif,
+const DISPLAY: CSSProperties = {
+  fontFamily: vars.font.display,
   fontWeight: 500,
   lineHeight: 1.15,
-  letterSpacing: '-0.012em',
+  letterSpacing: '-0.01em',
+  wordSpacing: '0.06em',
 };
 const SANS: CSSProperties = { fontFamily: vars.font.sans, lineHeight: 1.5 };
 
 /** The purpose of each size with an example. A new size without one does not compile. */
 const SPECIMENS: Record<Size, { use: string; text: string; hand: CSSProperties }> = {
-  h1: { use: 'The title, once a page', text: 'Find the line that went wrong', hand: SERIF },
-  h2: { use: 'The heading of a section', text: 'Where AI helps, and where a tutor decides', hand: SERIF },
-  h3: { use: 'A heading within a section', text: 'Data-based questions in Paper 1B', hand: SERIF },
-  h4: { use: 'A card, a quotation, a note’s title', text: 'What changes for the Extended Essay in 2027', hand: SERIF },
+  h1: { use: 'The title, once a page', text: 'Find the line that went wrong', hand: DISPLAY },
+  h2: { use: 'The heading of a section', text: 'Where AI helps, and where a tutor decides', hand: DISPLAY },
+  h3: { use: 'A heading within a section', text: 'Data-based questions in Paper 1B', hand: DISPLAY },
+  h4: {
+    use: 'A card, a quotation, a note’s title',
+    text: 'What changes for the Extended Essay in 2027',
+    hand: DISPLAY,
+  },
   lead: {
     use: 'The paragraph under the title',
     text: 'One-to-one sessions for IB Chemistry and the AP exam.',

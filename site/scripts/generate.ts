@@ -1,12 +1,14 @@
 /**
- * Writes the registries that imports must name one by one, from the folders: the MDX components (src/mdx/*) and the
- * site's messages by language (src/shared/messages/*). It runs before Gatsby compiles gatsby-node.ts.
+ * Writes what must exist before Gatsby compiles gatsby-node.ts: the registries that imports must name one by one, from the
+ * folders (the MDX components in src/mdx and the site's messages by language in src/shared/messages), and the wordmark.
  *
  * Usage: tsx scripts/generate.ts
  */
 import { LANGUAGES } from '@tutoring/domain/languages';
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { readData } from '../src/build/content/data';
+import { wordmarkOf } from '../src/build/model/wordmark';
 
 const src = join(import.meta.dirname, '../src');
 const folders = globSync('mdx/*/component.tsx', { cwd: src })
@@ -56,10 +58,17 @@ function siteMessages(): string {
   ].join('\n');
 }
 
-mkdirSync(join(src, 'generated'), { recursive: true });
-for (const [file, text] of Object.entries({
-  'mdx-registry.ts': mdxRegistry(),
-  'mdx-views.ts': mdxViews(),
-  'site-messages.ts': siteMessages(),
-}))
-  writeFileSync(join(src, 'generated', file), text);
+async function generate(): Promise<void> {
+  const { name } = readData(join(src, '../data')).brand;
+  const files = {
+    'mdx-registry.ts': mdxRegistry(),
+    'mdx-views.ts': mdxViews(),
+    'site-messages.ts': siteMessages(),
+    'wordmark.json': JSON.stringify((await wordmarkOf(join(src, '..'), name)) ?? null),
+  };
+  mkdirSync(join(src, 'generated'), { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(src, 'generated', file), text);
+}
+
+/** Ends when all files are written. */
+export const generated = generate();

@@ -11,7 +11,8 @@ const site = join(import.meta.dirname, '..');
 async function main(paths: readonly string[]): Promise<void> {
   // Gatsby's build writes these files too. Other steps may read them now, so they are written only if there are none.
   if (!existsSync(join(site, 'src/generated/page-messages.ts'))) {
-    await import('./generate');
+    const { generated } = await import('./generate');
+    await generated;
     const { writeGenerated } = await import('../src/build/pages/generated');
     const { readData } = await import('../src/build/content/data');
     writeGenerated(site, readData(join(site, 'data')));

@@ -50,7 +50,7 @@ export const launcher = partRoot({
       border: '1.75px solid',
       borderRadius: RING,
       color: vars.color.mark,
-      fontFamily: vars.font.serif,
+      fontFamily: vars.font.display,
     },
     '&:lang(ar)::before': { content: '"؟" / ""' },
   },

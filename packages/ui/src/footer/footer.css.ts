@@ -25,7 +25,7 @@ export const columns = component({
   },
 });
 export const brand = component({
-  fontFamily: vars.font.serif,
+  fontFamily: vars.font.display,
   fontSize: vars.size.h3,
   fontWeight: 600,
   lineHeight: 1.9,
@@ -61,7 +61,7 @@ export const summary = component({
   minBlockSize: 44,
   paddingBlock: vars.space['3'],
   cursor: 'pointer',
-  fontFamily: vars.font.serif,
+  fontFamily: vars.font.display,
   fontSize: vars.size.h4,
 });
 export const legal = component({

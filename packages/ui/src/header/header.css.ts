@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { component, partRoot } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { navigationLine, navigationMedia } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
@@ -44,7 +44,7 @@ export const brand = component({
   flexShrink: 0,
   minBlockSize: 44,
   marginInlineEnd: 'auto',
-  fontFamily: vars.font.serif,
+  fontFamily: vars.font.display,
   // With text twice as large, the name still leaves room for the menu button.
   fontSize: `min(${vars.size.h4}, 8cqi)`,
   fontWeight: 600,
@@ -53,6 +53,9 @@ export const brand = component({
   textDecoration: 'none',
   borderBlockEnd: `3px solid ${vars.color.mark}`,
 });
+
+/** A drawing of the name is as high as the name's line. */
+inside(`${brand} svg`, { blockSize: '1.3em', inlineSize: 'auto', fill: 'currentColor' });
 
 type Line = keyof typeof navigationLine;
 

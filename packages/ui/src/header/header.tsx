@@ -16,6 +16,8 @@ import * as styles from './header.css';
 export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   /** The business's name, which links to `home`. */
   brand: string;
+  /** A drawing of the name, such as an inline SVG as high as a line of text. @default the name as text */
+  logo?: ReactNode;
   /** The address of the home page. @default "/" */
   home?: string;
   /** The navigation of wide screens: a `NavigationMenu` of the same items. It may be lazy. */
@@ -49,6 +51,7 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   {
     brand,
+    logo,
     home = '/',
     navigation,
     items,
@@ -75,7 +78,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
       </a>
       <div className={cx(layout.container, styles.bar)}>
         <Link href={home} className={styles.brand} aria-label={fill(messages.home, { brand })}>
-          {brand}
+          {logo ?? brand}
         </Link>
         <div className={styles.nav[navigationFrom]}>{navigation}</div>
         {search}

@@ -52,7 +52,7 @@ export const stepNumber = component({
   border: `1.5px solid ${vars.color.mark}`,
   borderRadius: '50% 46% 52% 48%',
   color: vars.color.mark,
-  fontFamily: vars.font.serif,
+  fontFamily: vars.font.display,
 });
 export const fields = component({
   display: 'grid',

@@ -59,7 +59,7 @@ export const summary = component({
   justifyContent: 'space-between',
   minBlockSize: 52,
   cursor: 'pointer',
-  fontFamily: vars.font.serif,
+  fontFamily: vars.font.display,
   fontSize: vars.size.h4,
   listStyle: 'none',
   '::after': { content: '"+" / ""', color: vars.color.mark },
@@ -75,7 +75,7 @@ inside(`${nav} a`, {
   color: vars.color.ink,
   textDecorationColor: 'transparent',
 });
-inside(`${item} > a`, { minBlockSize: 52, fontFamily: vars.font.serif, fontSize: vars.size.h4 });
+inside(`${item} > a`, { minBlockSize: 52, fontFamily: vars.font.display, fontSize: vars.size.h4 });
 inside(`${nav} a[aria-current]`, { textDecorationColor: vars.color.mark, textDecorationThickness: '2px' });
 inside(`${nav} svg`, { color: vars.color.mark });
 export const note = component({ fontSize: vars.size.small, color: vars.color.inkSoft });

@@ -4,7 +4,7 @@ import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
 export const price = partRoot({ fontVariantNumeric: 'tabular-nums' });
-export const amount = component({ fontFamily: vars.font.serif, fontSize: vars.size.h3 });
+export const amount = component({ fontFamily: vars.font.display, fontSize: vars.size.h3 });
 export const unit = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 
 /** One sheet for all tiers, ruled into columns. */

@@ -14,7 +14,7 @@ export const root = partRoot({
 });
 export const label = component({ fontSize: vars.size.small, color: vars.color.inkSoft });
 export const reference = component({
-  fontFamily: vars.font.serif,
+  fontFamily: vars.font.display,
   fontSize: vars.size.h2,
   fontVariantNumeric: 'lining-nums',
   letterSpacing: '0.04em',

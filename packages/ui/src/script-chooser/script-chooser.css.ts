@@ -16,7 +16,7 @@ export const root = partRoot({
 export const legend = component({
   marginBlockEnd: vars.space['2'],
   padding: 0,
-  fontFamily: vars.font.serif,
+  fontFamily: vars.font.display,
   fontSize: vars.size.h4,
 });
 /** A label that looks like a tab above the sheets. */

@@ -148,7 +148,7 @@ export const banner = component({
   backgroundColor: vars.color.highlight,
   color: vars.color.ink,
 });
-export const bannerTitle = component({ fontFamily: vars.font.serif, fontSize: vars.size.h4 });
+export const bannerTitle = component({ fontFamily: vars.font.display, fontSize: vars.size.h4 });
 export const small = component({ overflowWrap: 'anywhere' });
 export const textButton = component({
   display: 'inline-flex',

@@ -24,5 +24,5 @@ export const result = component({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 export const label = component({ display: 'block', fontSize: vars.size.small, color: vars.color.inkSoft });
-export const title = component({ fontFamily: vars.font.serif, fontSize: vars.size.h4 });
+export const title = component({ fontFamily: vars.font.display, fontSize: vars.size.h4 });
 inside(`${result} mark`, { backgroundColor: vars.color.highlight, color: vars.color.ink });

@@ -3,7 +3,7 @@ import { vars } from '../styles/theme.css';
 
 export const root = partRoot({ display: 'grid', gap: vars.space['2'], alignContent: 'start' });
 export const value = component({
-  fontFamily: vars.font.serif,
+  fontFamily: vars.font.display,
   fontSize: vars.size.h2,
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',

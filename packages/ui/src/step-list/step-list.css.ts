@@ -22,7 +22,7 @@ export const step = partRoot({
 slantInside(`.${step}`, '::before');
 export const heading = component({
   display: 'block',
-  fontFamily: vars.font.serif,
+  fontFamily: vars.font.display,
   fontSize: vars.size.h4,
   fontWeight: 500,
 });

@@ -84,7 +84,7 @@ export const figures = component({
   gap: `0 ${vars.space['6']}`,
 });
 export const figureName = component({ fontSize: vars.size.small, color: vars.color.inkSoft });
-export const side = component({ fontFamily: vars.font.serif, fontSize: vars.size.h4, lineHeight: 1.2 });
+export const side = component({ fontFamily: vars.font.display, fontSize: vars.size.h4, lineHeight: 1.2 });
 export const needed = component({ marginBlockStart: vars.space['3'] });
 export const verdict = component({ marginBlockStart: vars.space['2'], fontWeight: 600 });
 /** A change that makes the plan fit, and the button that applies it. */

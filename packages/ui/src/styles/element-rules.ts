@@ -58,10 +58,12 @@ export const ELEMENTS: readonly ElementRule[] = [
   reset('ul, ol', { padding: 0, listStyle: 'none' }),
   reset('[hidden]', { display: 'none' }),
   base('h1, h2, h3, h4', {
-    fontFamily: vars.font.serif,
+    fontFamily: vars.font.display,
     fontWeight: 500,
     lineHeight: 1.15,
-    letterSpacing: '-0.012em',
+    letterSpacing: '-0.01em',
+    // The display cut has narrow spaces: without this, "IB & AP" reads as one word.
+    wordSpacing: '0.06em',
     textWrap: 'balance',
     // With text twice as large, a long word is wider than a phone. It is hyphenated by the rules of its language.
     overflowWrap: 'anywhere',
@@ -72,7 +74,12 @@ export const ELEMENTS: readonly ElementRule[] = [
   base('h3', { fontSize: vars.size.h3 }),
   base('h4', { fontSize: vars.size.h4 }),
   // Tight letter spacing breaks joined Arabic letters and crowds square characters.
-  base(':lang(ar, ja, ko, zh) :is(h1, h2, h3, h4)', { letterSpacing: 0, lineHeight: 1.4, fontWeight: 700 }),
+  base(':lang(ar, ja, ko, zh) :is(h1, h2, h3, h4)', {
+    letterSpacing: 0,
+    wordSpacing: 0,
+    lineHeight: 1.4,
+    fontWeight: 700,
+  }),
   base(':lang(ja, zh)', { lineBreak: 'strict', overflowWrap: 'anywhere' }),
   // A heading breaks between phrases, not within a word.
   base(':lang(zh) :is(h1, h2, h3, h4)', { wordBreak: 'keep-all' }),

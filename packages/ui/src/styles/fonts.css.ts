@@ -1,20 +1,21 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { ACCENTS, ENGLISH, unicodeRange } from './font-characters';
 
 /**
- * The two shipped fonts, made by scripts/fonts.ts. A page uses them from its first paint or not at all (docs/adr/0031).
- * Until they are cached, pages use the fallback fonts of stand-ins.css.ts.
+ * The shipped fonts, made by scripts/fonts.ts. They replace the fallback fonts of stand-ins.css.ts as soon as they arrive
+ * (docs/adr/0031).
  */
-const latin = 'U+20-7E, U+A0-FF, U+131, U+152-153, U+160-161, U+178, U+17D-17E, U+2010-2193, U+2212, U+2713';
+face('Newsreader Display', 'newsreader-display', { fontWeight: '400 600' });
+face('Newsreader', 'newsreader', { fontWeight: '400 600' });
+face('Newsreader', 'newsreader-italic', { fontWeight: '400 600', fontStyle: 'italic' });
+face('Atkinson Hyperlegible Next Variable', 'atkinson-hyperlegible-next', { fontWeight: '400 700' });
 
-globalFontFace('Newsreader Variable', {
-  src: 'url(./fonts/newsreader.woff2) format("woff2")',
-  fontWeight: '400 600',
-  fontDisplay: 'optional',
-  unicodeRange: latin,
-});
-globalFontFace('Atkinson Hyperlegible Next Variable', {
-  src: 'url(./fonts/atkinson-hyperlegible-next.woff2) format("woff2")',
-  fontWeight: '400 700',
-  fontDisplay: 'optional',
-  unicodeRange: latin,
-});
+function face(family: string, file: string, style: { fontWeight: string; fontStyle?: string }) {
+  const common = { ...style, fontDisplay: 'swap' } as const;
+  globalFontFace(family, { src: woff2(file), ...common, unicodeRange: unicodeRange(ENGLISH) });
+  globalFontFace(family, { src: woff2(`${file}-accents`), ...common, unicodeRange: unicodeRange(ACCENTS) });
+}
+
+function woff2(file: string): string {
+  return `url(./fonts/${file}.woff2) format("woff2")`;
+}

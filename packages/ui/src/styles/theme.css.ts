@@ -29,7 +29,14 @@ export const vars = createGlobalThemeContract(
       /** The highlighter behind a few important words. */
       highlight: '',
     },
-    font: { serif: '', sans: '' },
+    font: {
+      /** Headings, numerals and names: large, in few words. */
+      display: '',
+      /** A student's text and quotations. Its italic is the tutor's hand. */
+      serif: '',
+      /** Text and controls. */
+      sans: '',
+    },
     size: { small: '', body: '', lead: '', h4: '', h3: '', h2: '', h1: '' },
     space: { '1': '', '2': '', '3': '', '4': '', '5': '', '6': '', '8': '', '10': '', '12': '', '16': '', '24': '' },
     radius: { small: '', large: '' },
@@ -96,11 +103,13 @@ globalStyle(':root:not([data-theme="light"])', {
 globalStyle('[data-theme="dark"]', { '@layer': { [layer]: { vars: darkVars } } });
 
 /** Sets the fonts only on the element with the `lang`. Its contents inherit them, so a consumer can still override them. */
-const inLanguage = (language: string, fonts: { serif: string; sans: string }) =>
+const inLanguage = (language: string, { display, serif, sans }: Record<keyof typeof latinFonts, string>) =>
   globalStyle(`[lang|="${language}"]`, {
-    '@layer': { [layer]: { vars: { [vars.font.serif]: fonts.serif, [vars.font.sans]: fonts.sans } } },
+    '@layer': {
+      [layer]: { vars: { [vars.font.display]: display, [vars.font.serif]: serif, [vars.font.sans]: sans } },
+    },
   });
 // Scripts without a shipped font use system fonts, because the shipped serif font lacks their glyphs.
-for (const [language, font] of Object.entries(systemFonts)) inLanguage(language, { serif: font, sans: font });
+for (const [language, fonts] of Object.entries(systemFonts)) inLanguage(language, { ...fonts, serif: fonts.sans });
 // An English phrase on such a page gets the shipped fonts.
 inLanguage('en', latinFonts);

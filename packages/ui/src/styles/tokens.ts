@@ -52,7 +52,7 @@ export const fontSize = {
   h4: 'clamp(1.1875rem, 1.15rem + 0.2vw, 1.3125rem)',
   h3: 'clamp(1.3125rem, 1.24rem + 0.35vw, 1.5625rem)',
   h2: 'clamp(1.6875rem, 1.5rem + 0.9vw, 2.25rem)',
-  h1: 'clamp(2.125rem, 1.7rem + 2vw, 3.375rem)',
+  h1: 'clamp(1.9375rem, 1.4rem + 2.2vw, 3.375rem)',
 } as const;
 
 /** The media queries at which a layout changes. They are in rem, so that they grow with the text size. */
@@ -74,8 +74,7 @@ export function navigationMedia(line: keyof typeof navigationLine): string {
   return `(min-width: ${navigationLine[line]}rem)`;
 }
 
-/** The system fonts of scripts for which no font is shipped. */
-export const systemFonts = {
+const sans = {
   ja: '"Hiragino Sans", "Yu Gothic Medium", "Noto Sans CJK JP", "Noto Sans JP", sans-serif',
   ko: '"Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", "Noto Sans KR", sans-serif',
   'zh-Hant': '"PingFang HK", "PingFang TC", "Microsoft JhengHei", "Noto Sans CJK HK", "Noto Sans TC", sans-serif',
@@ -83,8 +82,31 @@ export const systemFonts = {
   ar: '"SF Arabic", "Geeza Pro", "Segoe UI", "Noto Naskh Arabic", "Noto Sans Arabic", Tahoma, sans-serif',
 } as const;
 
+/**
+ * The system fonts of scripts for which no font is shipped. Japanese and Chinese headings are in Mincho and Song, which look
+ * related to Newsreader. Windows has no bold Song, so there they stay in the text's font.
+ */
+export const systemFonts = {
+  ja: {
+    display: `"Hiragino Mincho ProN", "Yu Mincho Demibold", "Yu Mincho", "Noto Serif CJK JP", "Noto Serif JP", ${sans.ja}`,
+    sans: sans.ja,
+  },
+  ko: { display: sans.ko, sans: sans.ko },
+  'zh-Hant': {
+    display: `"Songti TC", "Noto Serif CJK HK", "Noto Serif CJK TC", "Noto Serif TC", ${sans['zh-Hant']}`,
+    sans: sans['zh-Hant'],
+  },
+  'zh-Hans': {
+    display: `"Songti SC", "Noto Serif CJK SC", "Noto Serif SC", ${sans['zh-Hans']}`,
+    sans: sans['zh-Hans'],
+  },
+  ar: { display: sans.ar, sans: sans.ar },
+} as const;
+
 /** The shipped fonts, then their metric-matched fallbacks (stand-ins.css.ts). */
 export const latinFonts = {
-  serif: '"Newsreader Variable", "Newsreader Georgia", "Newsreader Noto", "Times New Roman", serif',
-  sans: '"Atkinson Hyperlegible Next Variable", "Atkinson Arial", system-ui, sans-serif',
+  display:
+    '"Newsreader Display", "Newsreader Display Georgia", "Newsreader Display Noto", "Newsreader Display Times", serif',
+  serif: '"Newsreader", "Newsreader Georgia", "Newsreader Noto", "Newsreader Times", serif',
+  sans: '"Atkinson Hyperlegible Next Variable", "Atkinson Arial", "Atkinson Roboto", system-ui, sans-serif',
 } as const;

@@ -13,7 +13,7 @@ export interface PictureLook {
   paper: string;
   line: string;
   mark: string;
-  serif: string;
+  display: string;
   sans: string;
   direction: 'ltr' | 'rtl';
   /** A BCP 47 tag, for line breaks. */
@@ -45,7 +45,7 @@ export function drawReport({ title, headline, lines }: ToolReport, from: string,
   for (const line of wrapped(pen, title, room, look.lang).slice(0, 1)) pen.fillText(line, start, y);
 
   pen.fillStyle = look.ink;
-  pen.font = `700 76px ${look.serif}`;
+  pen.font = `700 76px ${look.display}`;
   let widest = 0;
   for (const line of wrapped(pen, headline, room, look.lang).slice(0, 2)) {
     y += 2 * RULE;
@@ -120,7 +120,7 @@ export function lookOf(element: Element, lang: string): PictureLook {
     paper: token('color-raised'),
     line: token('color-line'),
     mark: token('color-mark'),
-    serif: token('font-serif'),
+    display: token('font-display'),
     sans: token('font-sans'),
     direction: style.direction === 'rtl' ? 'rtl' : 'ltr',
     lang,

@@ -19,7 +19,7 @@ export const root = partRoot({
 });
 /** Shown only on paper: the page's address and the date. */
 export const printed = component({ display: 'none', '@media': { print: { display: 'block' } } });
-export const headline = component({ fontFamily: vars.font.serif, fontSize: vars.size.h3 });
+export const headline = component({ fontFamily: vars.font.display, fontSize: vars.size.h3 });
 export const entry = component({
   display: 'grid',
   gap: vars.space['5'],
@@ -105,7 +105,7 @@ export const linkChoice = component({
 });
 inside(`${linkChoice} > p`, { flexBasis: '100%', fontWeight: 600 });
 /** The result in a few large words. */
-export const figure = component({ fontFamily: vars.font.serif, fontSize: vars.size.h2, lineHeight: 1.2 });
+export const figure = component({ fontFamily: vars.font.display, fontSize: vars.size.h2, lineHeight: 1.2 });
 export const heading = component({ marginBlockEnd: vars.space['2'], fontSize: vars.size.h4 });
 /** A table of results. */
 export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.small });

@@ -55,7 +55,7 @@ export const slip = component({
   '@media': { [breakpoint.medium]: { gap: vars.space['3'], padding: vars.space['4'] } },
 });
 export const title = component({
-  fontFamily: vars.font.serif,
+  fontFamily: vars.font.display,
   lineHeight: 1.25,
   textWrap: 'balance',
   overflowWrap: 'anywhere',

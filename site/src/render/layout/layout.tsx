@@ -12,6 +12,7 @@ import { ChatLauncher } from './chat-launcher';
 import { Languages } from './languages';
 import { PageDataProvider } from '../../shared/page-data';
 import { Promo } from './promo';
+import { WORDMARK } from './wordmark';
 
 const CONTENT_ID = 'content';
 
@@ -24,6 +25,7 @@ export function Layout({ page, children }: { page: PageContext; children: ReactN
         <Promo />
         <Header
           brand={layout.brand}
+          logo={WORDMARK}
           navigation={<NavigationMenu items={layout.header} current={page.path} />}
           navigationFrom={navigationFrom}
           items={layout.header}
