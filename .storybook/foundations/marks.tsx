@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { GradeCurve, OralWaveform, TimeZoneBand, WeekPlan } from '../../packages/ui/src/illustration';
 import { Circled, MarginNote, Tick, Underline } from '../../packages/ui/src/marks';
 import { Highlight } from '../../packages/ui/src/text';
 import { vars } from '../../packages/ui/src/styles/theme.css';
-import { Compared, fine, Ground } from './sheet';
+import { Compared, fine } from './sheet';
 
 interface Mark {
   name: string;
@@ -80,42 +79,3 @@ export function Hand() {
     </div>
   );
 }
-
-const DRAWINGS = [
-  { Drawing: GradeCurve, name: 'GradeCurve', shows: 'Marks rise along a curve; ticks show where each grade begins.' },
-  { Drawing: WeekPlan, name: 'WeekPlan', shows: 'A week with two sessions, and practice pencilled in between.' },
-  { Drawing: TimeZoneBand, name: 'TimeZoneBand', shows: 'Two clocks as bands of hours, and the hours that fit both.' },
-  {
-    Drawing: OralWaveform,
-    name: 'OralWaveform',
-    shows: 'The waveform of an oral, with marks at the follow-up questions.',
-  },
-];
-
-/** The drawings in the same style. */
-export function Drawings() {
-  return (
-    <div style={pairs}>
-      {DRAWINGS.map(({ Drawing, name, shows }) => (
-        <div key={name}>
-          <Ground theme="light">
-            <Drawing />
-          </Ground>
-          <Ground theme="dark">
-            <Drawing />
-          </Ground>
-          <p style={{ marginBlockStart: vars.space['3'] }}>
-            <strong>{name}</strong>
-          </p>
-          <p style={fine}>{shows}</p>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-const pairs = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-  gap: vars.space['6'],
-};

@@ -24,7 +24,6 @@ import { GradeCalculator } from '@tutoring/ui/grade-calculator';
 import { Header } from '@tutoring/ui/header';
 import { Hero } from '@tutoring/ui/hero';
 import { Icon } from '@tutoring/ui/icon';
-import { GradeCurve, OralWaveform, TimeZoneBand, WeekPlan } from '@tutoring/ui/illustration';
 import { LanguageSwitcher } from '@tutoring/ui/language-switcher';
 import { Aside, Band, Container, Grid, Row, Section, Stack, VisuallyHidden } from '@tutoring/ui/layout';
 import { Link } from '@tutoring/ui/link';
@@ -36,6 +35,7 @@ import { NoticeCard } from '@tutoring/ui/notice-card';
 import { NoticeStrip } from '@tutoring/ui/notice-strip';
 import { OfflineCard } from '@tutoring/ui/offline-card';
 import { Person } from '@tutoring/ui/person';
+import { Poster } from '@tutoring/ui/poster';
 import { Price, Tier, Tiers } from '@tutoring/ui/price';
 import { PromoBanner } from '@tutoring/ui/promo-banner';
 import { ReferenceCard } from '@tutoring/ui/reference-card';
@@ -152,10 +152,6 @@ export default function Every() {
         <Figure caption="A">B</Figure>
         <Footnote heading="A">B</Footnote>
         <Icon name="check" />
-        <GradeCurve />
-        <OralWaveform />
-        <TimeZoneBand />
-        <WeekPlan />
         <LanguageSwitcher choices={[{ lang: 'en', label: 'English', href: '/' }]} current="en" />
         <Link href="/">A</Link>
         <MarkedScript title="A">
@@ -206,6 +202,7 @@ export default function Every() {
         <StudyHoursEstimator />
         <SubjectCalculator />
         <FromTheClient />
+        <Poster value="45">points</Poster>
       </main>
       <Footer brand="B" contact={[]} groups={[]} locations={[]} year="2026" />
       <ChatPlace />

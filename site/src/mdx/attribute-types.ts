@@ -21,9 +21,6 @@ export const videoId = matching(
 );
 export const month = matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'write a month, such as 2026-11');
 export const oneOf = <Values extends string[]>(...values: Values) => z.enum(values, `use one of ${values.join(', ')}`);
-/** An illustration: see drawings.tsx. */
-export const drawing = oneOf('grade-curve', 'oral-waveform', 'time-zones', 'week-plan');
-export type DrawingName = z.output<typeof drawing>;
 /** A chart in a hero, drawn from the site's data: see hero/drawings. */
 export const figures = oneOf(
   'weights',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card';
-import { WeekPlan } from '../illustration';
+import { Poster } from '../poster';
 import { Aside, Band, Container, Grid, Row, Section, Stack, VisuallyHidden } from './layout';
 
 const meta = {
@@ -51,7 +51,9 @@ export const Sections: StoryObj = {
 };
 
 export const Sunken: Story = { args: { tone: 'sunken' } };
-export const WithMargin: Story = { args: { margin: <WeekPlan /> } };
+export const WithMargin: Story = {
+  args: { margin: <Poster value="45">points: the most that an IB Diploma can have</Poster> },
+};
 export const Wide: Story = {
   args: {
     heading: 'Subjects',

@@ -10,7 +10,6 @@ import { ScriptChooser, type ScriptChoice } from '@tutoring/ui/script-chooser';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { BookingLink } from '../booking-link/component';
 import { partitionChildren } from '../children';
-import { DRAWINGS } from '../drawings';
 import { Facts } from '../facts/component';
 import { Script } from '../script/component';
 import type { PropsOf } from '../registry';
@@ -19,18 +18,16 @@ import { Drawing } from './drawings/component';
 import { ExamLine } from './exam-line';
 
 /** The top of a page. `plain` leaves out the call to action and the price. */
-export function Hero({ kicker, plain, id, drawing, choose, facts, children }: PropsOf<'Hero'>) {
+export function Hero({ kicker, plain, id, choose, facts, children }: PropsOf<'Hero'>) {
   const { crumbs, byline } = usePage();
   const [scripts, rest] = partitionChildren(children, Script);
   const [below, text] = partitionChildren(rest, Facts);
-  const Decoration = drawing && isDecoration(drawing) ? DRAWINGS[drawing] : undefined;
   const asides = [
     ...(choose
       ? [<ScriptChooser key="chooser" legend={choose} choices={choicesOf(scripts)} />]
       : scripts.length > 0
         ? [<div key="scripts">{scripts}</div>]
         : []),
-    ...(Decoration ? [<Decoration key="decoration" />] : []),
     ...(facts.drawing ? [<Drawing key="drawing" facts={facts.drawing} />] : []),
   ];
   const step = useNextStep();
@@ -69,10 +66,6 @@ function useNextStep(): Pick<HeroProps, 'actions' | 'note' | 'terms'> {
     note: fill(messages.fromPrice, { price: layout.price }),
     terms: layout.cancellation,
   };
-}
-
-function isDecoration(name: string): name is keyof typeof DRAWINGS {
-  return name in DRAWINGS;
 }
 
 /** The choices of scripts, by subject. */

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { elementsIn } from '../../build/compile/walk';
 import type { LoaderContext } from '../../build/model/mdx-component';
 import type { TreeNode } from '../../shared/tree';
-import { figures } from '../attribute-types';
+import type { figures } from '../attribute-types';
 import type { Loader } from '../../build/model/mdx-component';
 import type { schema } from './schema';
 import { boundariesOf, weightsOf } from './drawings/courses';
@@ -25,11 +25,10 @@ type Attributes = z.output<typeof schema>;
 
 export const loader: Loader<HeroFacts, Attributes> = {
   load(context, { drawing, of }) {
-    const chart = figures.safeParse(drawing).data;
     const exam = examOf(context);
     const strip = stripOf(context.page.body);
     return {
-      ...(chart && { drawing: drawingOf(chart, of, context) }),
+      ...(drawing && { drawing: drawingOf(drawing, of, context) }),
       ...(exam && { exam }),
       ...(strip && { strip }),
     };

@@ -4,15 +4,15 @@ import { Prose } from '@tutoring/ui/text';
 import { useLanguage, usePage } from '../../shared/page-data';
 import { BookingLink } from '../booking-link/component';
 import { itemsOf, partitionChildren } from '../children';
-import { DRAWINGS } from '../drawings';
+import { Poster } from '../poster/component';
 import type { PropsOf } from '../registry';
 import { Terms } from './terms';
 
 /**
- * A section of a page. `drawing` adds an illustration below the heading; `wide` uses the page's whole width. A section with
+ * A section of a page. A <Poster> goes into its margin; `wide` uses the page's whole width. A section with
  * a <BookingLink> becomes the cover sheet.
  */
-export function Section({ title, tone, id, drawing, wide, children }: PropsOf<'Section'>) {
+export function Section({ title, tone, id, wide, children }: PropsOf<'Section'>) {
   const { messages } = useLanguage();
   const { hasTerms } = usePage();
   const [bookingLinks, text] = partitionChildren(children, BookingLink);
@@ -31,10 +31,10 @@ export function Section({ title, tone, id, drawing, wide, children }: PropsOf<'S
         {hasTerms && <Terms />}
       </CoverSheet>
     );
-  const Drawing = drawing && DRAWINGS[drawing];
+  const [posters, content] = partitionChildren(children, Poster);
   return (
-    <UiSection heading={title} tone={tone} id={id} wide={wide !== undefined} margin={Drawing && <Drawing />}>
-      <Prose>{children}</Prose>
+    <UiSection heading={title} tone={tone} id={id} wide={wide !== undefined} margin={posters.length > 0 && posters}>
+      <Prose>{content}</Prose>
     </UiSection>
   );
 }

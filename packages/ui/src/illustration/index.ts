@@ -1,2 +1,0 @@
-export { GradeCurve, OralWaveform, TimeZoneBand, WeekPlan } from './illustration';
-export type { IllustrationProps } from './illustration';

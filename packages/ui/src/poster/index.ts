@@ -1,0 +1,2 @@
+export { Poster } from './poster';
+export type { PosterProps } from './poster';
