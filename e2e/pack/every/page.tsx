@@ -45,6 +45,8 @@ import { ScriptChooser } from '@tutoring/ui/script-chooser';
 import { Scroller } from '@tutoring/ui/scroller';
 import { Search, SearchResults } from '@tutoring/ui/search';
 import { ServiceFinder } from '@tutoring/ui/service-finder';
+import { SessionNote, SessionTimeline } from '@tutoring/ui/session-timeline';
+import { ShowMore } from '@tutoring/ui/show-more';
 import { Sidenote } from '@tutoring/ui/sidenote';
 import { Statistic } from '@tutoring/ui/statistic';
 import { Step, StepList } from '@tutoring/ui/step-list';
@@ -203,6 +205,19 @@ export default function Every() {
         <SubjectCalculator />
         <FromTheClient />
         <Poster value="45">points</Poster>
+        <SessionTimeline
+          minutes={60}
+          stops={[
+            { from: 0, name: 'A', text: 'B' },
+            { from: 5, name: 'C', text: 'D' },
+            { from: 20, name: 'E', text: 'F' },
+            { from: 35, name: 'G', text: 'H' },
+            { from: 50, name: 'I', text: 'J' },
+          ]}
+          sheet={<MarkedScript title="A">B</MarkedScript>}
+          note={<SessionNote well="A" lost="B" next="C" />}
+        />
+        <ShowMore count={2}>A</ShowMore>
       </main>
       <Footer brand="B" contact={[]} groups={[]} locations={[]} year="2026" />
       <ChatPlace />

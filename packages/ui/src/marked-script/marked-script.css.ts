@@ -45,6 +45,22 @@ export const title = component({
   lineHeight: 1.4,
   color: vars.color.inkSoft,
 });
+/** Printed across the whole sheet, unlike the student's writing. It covers the line of the margin. */
+const printed: StyleRule = { position: 'relative', marginInlineEnd: 0, backgroundColor: vars.color.raised };
+export const question = component({
+  ...printed,
+  marginBlockEnd: vars.space['4'],
+  paddingInline: vars.space['4'],
+  paddingBlockEnd: vars.space['4'],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontWeight: 500,
+  lineHeight: 1.4,
+});
+inside(`${title}:has(+ ${question})`, {
+  ...printed,
+  marginBlock: `calc(-1 * ${vars.space['5']}) 0`,
+  paddingBlock: `${vars.space['5']} ${vars.space['2']}`,
+});
 export const sheet = component({
   // At least as long as the notes beside it.
   display: 'flow-root',

@@ -19,6 +19,8 @@ type Messages = {
 export interface MarkedScriptProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>, Messages {
   /** The first line of the sheet: whose work it is, and the task. */
   title: string;
+  /** The question as printed in the exam, above the student's writing. @default none */
+  question?: ReactNode;
   /** The marks, such as `5/8`. @default none */
   grade?: string | undefined;
   /** Whether we wrote it to show how we comment. @default false */
@@ -29,7 +31,7 @@ export interface MarkedScriptProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
 
 /** A student's page with notes in its margin. */
 export const MarkedScript = forwardRef<HTMLElement, MarkedScriptProps>(function MarkedScript(
-  { title, grade, sample = false, messages: overrides, className, children, ...rest },
+  { title, question, grade, sample = false, messages: overrides, className, children, ...rest },
   ref,
 ) {
   const messages = useMessages('marked-script', en, overrides);
@@ -38,6 +40,7 @@ export const MarkedScript = forwardRef<HTMLElement, MarkedScriptProps>(function 
       <figcaption className={styles.title}>
         {title} {sample && <SampleBadge />}
       </figcaption>
+      {question && <p className={styles.question}>{question}</p>}
       <div className={styles.sheet}>
         {children}
         {grade && (

@@ -29,6 +29,8 @@ import type { en as relatedLinks } from '#related-links/messages/en';
 import type { en as schoolList } from '#school-list/messages/en';
 import type { en as search } from '#search/messages/en';
 import type { en as serviceFinder } from '#service-finder/messages/en';
+import type { en as sessionTimeline } from '#session-timeline/messages/en';
+import type { en as showMore } from '#show-more/messages/en';
 import type { en as statistic } from '#statistic/messages/en';
 import type { en as studyHoursEstimator } from '#study-hours-estimator/messages/en';
 import type { en as subjectCalculator } from '#subject-calculator/messages/en';
@@ -75,6 +77,8 @@ export interface MessageCatalogue {
   readonly 'school-list'?: Messages<typeof schoolList>;
   readonly search?: Messages<typeof search>;
   readonly 'service-finder'?: Messages<typeof serviceFinder>;
+  readonly 'session-timeline'?: Messages<typeof sessionTimeline>;
+  readonly 'show-more'?: Messages<typeof showMore>;
   readonly statistic?: Messages<typeof statistic>;
   readonly 'study-hours-estimator'?: Messages<typeof studyHoursEstimator>;
   readonly 'subject-calculator'?: Messages<typeof subjectCalculator>;

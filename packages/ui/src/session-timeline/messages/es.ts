@@ -1,0 +1,11 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+/** From English ce053d44. */
+export const es: Translation<typeof en> = {
+  legend: 'Elige un momento de la clase',
+  note: 'La nota del profesor para casa',
+  well: 'Lo que ha salido bien',
+  lost: 'Lo que ha restado puntos',
+  next: 'Práctica hasta la próxima vez',
+};

@@ -1,0 +1,2 @@
+export { ShowMore } from './show-more';
+export type { ShowMoreProps } from './show-more';
