@@ -58,6 +58,8 @@ export interface PageContext {
   hasContactLink?: boolean;
   /** Whether the hero lists the terms of a session. */
   hasTerms?: boolean;
+  /** Whether long lists and texts of sections fold. */
+  folds?: boolean;
   /** The page's topic, as a parent would name it to a tutor. Prefills the form at the foot of the page. */
   subject?: string;
   body: ViewNode[];

@@ -82,6 +82,10 @@ export const READABLE_ATTRIBUTES: readonly string[] = [
   'choose',
   'scheme',
   'more',
+  'question',
+  'well',
+  'lost',
+  'next',
   'alt',
 ];
 /** Elements whose text readers copy. */

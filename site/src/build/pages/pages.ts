@@ -133,7 +133,7 @@ function contextOf(page: ContentPage, sources: Parameters<typeof loadFacts>[2]):
     ...(contents && { contents: contentsOf(page) }),
     ...(page.ask && { hasContactLink: true }),
     ...(terms && { hasTerms: true }),
-    ...(page.template === 'service' && { subject: tree.labelOf(page, lang) }),
+    ...(page.template === 'service' && { folds: true, subject: tree.labelOf(page, lang) }),
     ...(neighbours.length > 0 && { related: spaced(neighbours.map((other) => tree.cardOf(other, lang))) }),
     body: loadFacts(schedulePrefetch(compose(page, neighbours.length > 0), path), page, sources),
   };

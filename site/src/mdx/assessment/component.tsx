@@ -1,11 +1,36 @@
+import { Accordion, AccordionItem } from '@tutoring/ui/accordion';
 import { Scroller } from '@tutoring/ui/scroller';
 import { Small } from '@tutoring/ui/text';
+import { usePage } from '../../shared/page-data';
 import type { PropsOf } from '../registry';
+import type { AssessmentTable } from './loader';
 
-/** The assessment of a course: a table for each level. */
+/** The assessment of a course: a table for each level. On pages that fold, the tables after the first are closed. */
 export function Assessment({ facts }: PropsOf<'Assessment'>) {
-  return facts.map(({ caption, head, rows, note }) => (
-    <div key={caption}>
+  const { folds } = usePage();
+  const open = folds ? facts.slice(0, 1) : facts;
+  const folded = facts.slice(open.length);
+  return (
+    <>
+      {open.map((table) => (
+        <Table key={table.caption} {...table} />
+      ))}
+      {folded.length > 0 && (
+        <Accordion>
+          {folded.map((table) => (
+            <AccordionItem key={table.caption} heading={table.caption}>
+              <Table {...table} />
+            </AccordionItem>
+          ))}
+        </Accordion>
+      )}
+    </>
+  );
+}
+
+function Table({ caption, head, rows, note }: AssessmentTable) {
+  return (
+    <div>
       <Scroller aria-label={caption}>
         <table>
           <caption>{caption}</caption>
@@ -32,5 +57,5 @@ export function Assessment({ facts }: PropsOf<'Assessment'>) {
       </Scroller>
       {note && <Small>{note}</Small>}
     </div>
-  ));
+  );
 }

@@ -38,13 +38,14 @@ describe('the exam line', () => {
 });
 
 it('shows the script’s main marks in the strip for phones', () => {
-  expect(heroOf('/services/chemistry-tutoring').strip).toEqual({
-    right: 'Both molecules are polar, but only water forms hydrogen bonds between its molecules',
-    wrong: 'to break the bonds between oxygen and hydrogen',
-    note: 'Steam is still H₂O. Which attractions are overcome?',
+  expect(heroOf('/services/language-support').strip).toEqual({
+    right: 'the death rate fell because vaccines and clean water reached the villages, so the population grew',
+    wrong: 'hardly worked',
+    note: '“Hardly worked” means almost no work. You mean “worked hard”.',
   });
-  // A page without a script has no strip.
+  // A page without a script in its hero has no strip.
   expect(heroOf('/about').strip).toBeUndefined();
+  expect(heroOf('/services/chemistry-tutoring').strip).toBeUndefined();
 });
 
 it('has a script of its own for every region', () => {

@@ -9,7 +9,16 @@ import type { PropsOf } from '../registry';
  * A marked script, written here or taken from another page with a link to it. With `try`, readers answer first and then
  * reveal the script; its value is the id of the question.
  */
-export function Script({ title = '', grade, try: question, scheme, more, facts: { of }, children }: PropsOf<'Script'>) {
+export function Script({
+  title = '',
+  question: task,
+  grade,
+  try: question,
+  scheme,
+  more,
+  facts: { of },
+  children,
+}: PropsOf<'Script'>) {
   const { path } = usePage();
   if (of)
     return (
@@ -21,7 +30,7 @@ export function Script({ title = '', grade, try: question, scheme, more, facts: 
       </>
     );
   const script = (
-    <MarkedScript title={title} grade={grade} sample>
+    <MarkedScript title={title} question={task} grade={grade} sample>
       {children}
     </MarkedScript>
   );

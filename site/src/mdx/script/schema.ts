@@ -3,6 +3,7 @@ import { id, path, text } from '../attribute-types';
 
 export const schema = z.strictObject({
   title: text.optional(),
+  question: text.optional(),
   grade: text.optional(),
   subject: text.optional(),
   from: path.optional(),

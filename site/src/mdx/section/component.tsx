@@ -6,15 +6,16 @@ import { BookingLink } from '../booking-link/component';
 import { itemsOf, partitionChildren } from '../children';
 import { Poster } from '../poster/component';
 import type { PropsOf } from '../registry';
+import { fold } from './fold';
 import { Terms } from './terms';
 
 /**
  * A section of a page. A <Poster> goes into its margin; `wide` uses the page's whole width. A section with
- * a <BookingLink> becomes the cover sheet.
+ * a <BookingLink> becomes the cover sheet. On service pages, long lists and texts fold.
  */
 export function Section({ title, tone, id, wide, children }: PropsOf<'Section'>) {
   const { messages } = useLanguage();
-  const { hasTerms } = usePage();
+  const { hasTerms, folds } = usePage();
   const [bookingLinks, text] = partitionChildren(children, BookingLink);
   const [lists, rest] = partitionChildren(text, 'ol');
   if (bookingLinks.length > 0)
@@ -34,7 +35,7 @@ export function Section({ title, tone, id, wide, children }: PropsOf<'Section'>)
   const [posters, content] = partitionChildren(children, Poster);
   return (
     <UiSection heading={title} tone={tone} id={id} wide={wide !== undefined} margin={posters.length > 0 && posters}>
-      <Prose>{content}</Prose>
+      <Prose>{folds ? fold(content) : content}</Prose>
     </UiSection>
   );
 }

@@ -107,7 +107,7 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'Widget',
 ]);
 /** Elements that only contain blocks. */
-const CONTAINERS: ReadonlySet<string> = new Set(['blockquote', 'Cards', 'ol', 'ul']);
+const CONTAINERS: ReadonlySet<string> = new Set(['blockquote', 'Cards', 'ol', 'Session', 'ul']);
 
 /** Walks through sibling blocks. A heading applies to the blocks after it. */
 function walk(nodes: readonly ViewNode[], start: Anchor, collector: Collector): void {
@@ -135,10 +135,10 @@ function read([name, props, ...children]: Exclude<ViewNode, string>, anchor: Anc
     walk(children, { ...anchor, heading: textIn(props, 'heading') }, collector);
   } else if (name === 'table') {
     readTable(children, anchor, collector);
-  } else if (props && 'facts' in props) {
-    readFacts(name, props, anchor, collector);
   } else if (CONTAINERS.has(name) || (name === 'li' && children.some(isBlock))) {
     walk(children, anchor, collector);
+  } else if (props && 'facts' in props) {
+    readFacts(name, props, anchor, collector);
   } else {
     collector.add(anchor, [lineOf(children)]);
   }

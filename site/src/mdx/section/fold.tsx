@@ -1,0 +1,66 @@
+import { Accordion, AccordionItem } from '@tutoring/ui/accordion';
+import { ShowMore } from '@tutoring/ui/show-more';
+import { Prose } from '@tutoring/ui/text';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { itemsOf } from '../children';
+
+/** How many items of a list stay open. A single further item stays open too: it is as short as the button. */
+const OPEN_ITEMS = 3;
+/** From this number on, texts under headings of a section fold to their headings, except the first. */
+const MOST_OPEN_TEXTS = 2;
+
+/**
+ * Folds what makes a page long: lists after three items, and the texts under the headings of a section (h3) after the first.
+ * Everything stays in the HTML: the browser's search, links and print reach it.
+ */
+export function fold(children: ReactNode): ReactNode {
+  const nodes = Children.toArray(children);
+  const starts = nodes.flatMap((node, at) => (elementOf(node)?.type === 'h3' ? [at] : []));
+  const [first, second] = starts;
+  if (first === undefined || second === undefined || starts.length <= MOST_OPEN_TEXTS) return nodes.map(foldList);
+  return (
+    <>
+      {nodes.slice(0, second).map(foldList)}
+      <Accordion>
+        {starts.slice(1).map((start, at) => {
+          const heading = elementOf(nodes[start]);
+          const { id, children: text } = heading?.props ?? {};
+          return (
+            <AccordionItem key={start} id={id} heading={text}>
+              <Prose>{nodes.slice(start + 1, starts[at + 2])}</Prose>
+            </AccordionItem>
+          );
+        })}
+      </Accordion>
+    </>
+  );
+}
+
+function foldList(node: ReactNode): ReactNode {
+  const list = elementOf(node);
+  const items = list?.type === 'ul' ? itemsOf([node]) : [];
+  if (items.length <= OPEN_ITEMS + 1) return node;
+  const itemsFrom = (from: number, to?: number) => (
+    <ul>
+      {items.slice(from, to).map((item, at) => (
+        <li key={at}>{item}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {itemsFrom(0, OPEN_ITEMS)}
+      <ShowMore count={items.length - OPEN_ITEMS}>
+        <Prose>{itemsFrom(OPEN_ITEMS)}</Prose>
+      </ShowMore>
+    </>
+  );
+}
+
+type ElementProps = { id?: string; children?: ReactNode };
+
+/** The element of a node, which is in a fragment (renderNodes). */
+function elementOf(node: ReactNode): ReactElement<ElementProps> | undefined {
+  const inside = isValidElement<{ children?: ReactNode }>(node) ? node.props.children : undefined;
+  return isValidElement<ElementProps>(inside) ? inside : undefined;
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSiteIn } from '../../testing/whole-site';
+import { elementsIn } from '../../build/compile/walk';
+import type { ViewProps } from '../../shared/tree';
+import type { SessionFacts } from './loader';
+
+const site = readSiteIn(join(import.meta.dirname, '../../..'));
+
+/** The elements of one name on a page, by their attributes. */
+const onPage = (path: string, name: string): ViewProps[] => {
+  const body = site.contexts.find((page) => page.path === path)?.body ?? [];
+  return elementsIn(body).flatMap(([its, props]) => (its === name ? [props || {}] : []));
+};
+
+const SUBJECTS = [
+  ...['biology', 'business', 'chemistry', 'computer-science', 'economics', 'english', 'ess', 'french', 'geography'],
+  ...['history', 'humanities', 'physics', 'psychology', 'science-math', 'sociology'],
+].map((subject) => `/services/${subject}-tutoring`);
+
+describe.each([...SUBJECTS, '/services/mathematics-aa', '/services/mathematics-ai'])('a session on %s', (path) => {
+  it('has five named stops, which begin at multiples of five minutes', () => {
+    const [session] = onPage(path, 'Session');
+    const { minutes, stops } = session?.facts as SessionFacts;
+    expect(stops).toHaveLength(5);
+    const starts = stops.map(({ from }) => from);
+    expect(starts[0]).toBe(0);
+    expect(starts.every((from, at) => from % 5 === 0 && from > (starts[at - 1] ?? -1) && from < minutes)).toBe(true);
+    for (const { name } of stops) expect(name).toMatch(/^.{3,30}[^.]$/);
+  });
+
+  it('has a script with a question, whose marks are the grade’s', () => {
+    const [script, ...others] = onPage(path, 'Script');
+    expect(others).toEqual([]);
+    const [, marks] = /\[(\d+)\]$/.exec(String(script?.question)) ?? [];
+    expect(marks).toBe(String(script?.grade).split('/')[1]);
+  });
+});
+
+it('is different on every page', () => {
+  for (const attribute of ['well', 'lost', 'next']) {
+    const lines = site.contexts.flatMap(({ path }) => onPage(path, 'Session').map((session) => session[attribute]));
+    expect(lines.length).toBeGreaterThan(15);
+    expect(new Set(lines).size).toBe(lines.length);
+  }
+});
