@@ -5,6 +5,8 @@ import { vars } from '../styles/theme.css';
 
 /** From this width the ruler is to scale, and the sheet is beside the text. */
 const ROOMY = '(min-width: 46rem)';
+/** At 400 % zoom the length has no room beside the last stop. */
+const NARROW = '(max-width: 18rem)';
 /** The minutes of one stop. */
 const minutes = createVar();
 /** The longest stop. */
@@ -15,6 +17,7 @@ const STOPS = 5;
 export const root = partRoot({ containerType: 'inline-size' });
 export const fieldset = component({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 export const legend = component({
+  '@media': { print: { display: 'none' } },
   marginBlockEnd: vars.space['3'],
   padding: 0,
   fontSize: vars.size.small,
@@ -87,12 +90,15 @@ export const name = component({
 });
 export const end = component({
   position: 'absolute',
+  // It covers a part of the last stop.
+  pointerEvents: 'none',
   insetBlockStart: '1.6rem',
   insetInlineEnd: vars.space['2'],
   fontFamily: vars.font.serif,
   fontSize: vars.size.h4,
   lineHeight: 1.25,
   color: vars.color.inkSoft,
+  '@container': { [NARROW]: { display: 'none' } },
 });
 
 /** The text of the stop, and the sheet. */
@@ -109,6 +115,7 @@ export const stage = component({
       marginBlockStart: vars.space['8'],
     },
   },
+  '@media': { print: { display: 'block' } },
 });
 
 // All stops share one grid cell, which is as high as the longest. Choosing another stop moves nothing.
@@ -116,7 +123,7 @@ export const stops = component({ display: 'grid', margin: 0, padding: 0, listSty
 export const text = component({
   gridArea: '1 / 1',
   maxInlineSize: vars.measure,
-  '@media': { print: { gridArea: 'auto', breakInside: 'avoid' } },
+  '@media': { print: { gridArea: 'auto', breakInside: 'avoid', marginBlockEnd: vars.space['4'] } },
 });
 export const range = component({
   fontFamily: vars.font.serif,
@@ -125,6 +132,7 @@ export const range = component({
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'lining-nums',
+  '@media': { print: { fontSize: vars.size.h3 } },
 });
 inside(`${range} small`, { fontFamily: vars.font.sans, fontSize: vars.size.small, fontWeight: 400, letterSpacing: 0 });
 export const heading = component({ marginBlock: `${vars.space['2']} ${vars.space['1']}`, fontSize: vars.size.h3 });
@@ -185,7 +193,7 @@ const onScreen = (selector: string, rule: GlobalStyleRule) => inside(selector, {
 const until = (last: number, layer: string) => `${root}:has(${stop}:nth-child(-n + ${last}) > :checked) ${layer}`;
 const unread = `${sheet}:not(:focus-within, :has(:target))`;
 const gone: GlobalStyleRule = { opacity: 0, transitionDelay: '0s' };
-const unmarked: GlobalStyleRule = { textDecorationColor: 'transparent', background: 'none' };
+const unmarked: GlobalStyleRule = { textDecorationLine: 'none', background: 'none' };
 
 for (let at = 1; at <= STOPS; at += 1)
   onScreen(`${root}:has(${stop}:nth-child(${at}) > ${radio}:not(:checked)) ${text}:nth-child(${at})`, {
@@ -201,6 +209,8 @@ onScreen(until(3, `${unread} ${script.variant.pencil}`), unmarked);
 onScreen(until(4, slip), { ...gone, translate: `0 ${vars.space['8']}`, pointerEvents: 'none' });
 onScreen(`${sheet}:is(:focus-within, :has(:target)) + ${slip}`, { opacity: 0, pointerEvents: 'none' });
 
+// The layers fade in when their stop is chosen, not when the page opens.
+inside(`${sheet} :is(${script.mark}, ${script.mark} svg, ${script.note}, ${script.grade})`, { animation: 'none' });
 const ifMotion = (selector: string, rule: GlobalStyleRule) =>
   inside(selector, { '@media': { '(prefers-reduced-motion: no-preference)': rule } });
 ifMotion(`${sheet} :is(${script.sheet} > p, ${script.note}, ${script.mark} svg)`, {
