@@ -10,6 +10,7 @@ const REASON: Record<Role, string> = {
   ground: 'The page’s background.',
   raised: 'The background of cards, fields and menus.',
   sunken: 'The background of a quiet band across the page.',
+  band: 'The background of the last band of a page. Its text has the colours of the dark theme.',
   ink: 'Text.',
   inkSoft: 'Secondary text, as legible as the rest on all three backgrounds.',
   line: 'Decorative lines. They carry no meaning, so they need no contrast.',

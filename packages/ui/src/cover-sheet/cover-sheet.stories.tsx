@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BookingLink } from '../booking-link';
 import { ButtonLink } from '../button';
+import { Card } from '../card';
 import { Fact, FactList } from '../fact-list';
 import { Section } from '../layout';
 import { CoverSheet } from './cover-sheet';
@@ -53,7 +54,18 @@ export const WithTerms: Story = {
   },
 };
 
-/** Two bands of sand would look like one: after a sunken section it has the page’s background. */
+/** A sheet of paper beside the text. It has the page's own theme. */
+export const WithSheet: Story = {
+  args: {
+    beside: (
+      <Card heading="A note after a lesson">
+        <p>Each unit is now written before the number. Next: ratios from equations with three products.</p>
+      </Card>
+    ),
+  },
+};
+
+/** After a sunken section. */
 export const BehindASunkenSection: Story = {
   render: (args) => (
     <>
@@ -77,7 +89,7 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { ...WithSheet, globals: { theme: 'dark' } };
 export const Arabic: Story = {
   globals: { language: 'ar' },
   args: {

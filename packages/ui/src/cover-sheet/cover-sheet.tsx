@@ -15,36 +15,41 @@ export interface CoverSheetProps extends HTMLAttributes<HTMLElement> {
   action: ReactNode;
   /** What to bring. */
   children: ReactNode;
+  /** A sheet of paper beside the text on wide screens, such as a sample of a tutor's note. @default none */
+  beside?: ReactNode;
 }
 
-/** The end of a page: what happens next, what it costs and what to bring. */
+/** The end of a page, a band of ink: the next step, what it costs and what to bring. */
 export const CoverSheet = forwardRef<HTMLElement, CoverSheetProps>(function CoverSheet(
-  { heading, price, steps = [], action, className, children, ...rest },
+  { heading, price, steps = [], action, beside, className, children, ...rest },
   ref,
 ) {
   const id = useId();
   return (
     <section ref={ref} className={cx(styles.root, className)} aria-labelledby={id} {...rest}>
       <div className={layout.container}>
-        <div className={styles.sheet}>
-          <div className={styles.text}>
+        <div className={styles.columns} data-beside={Boolean(beside)}>
+          <div className={cx(styles.onInk, styles.text)} data-theme="dark">
             <h2 id={id}>{heading}</h2>
             {children}
+            <div className={styles.next}>
+              {action}
+              <p className={styles.price}>
+                <Circled>{price}</Circled>
+              </p>
+            </div>
           </div>
-          <div className={styles.next}>
-            <p className={styles.price}>
-              <Circled>{price}</Circled>
-            </p>
-            {steps.length > 0 && (
-              <ol className={styles.steps}>
-                {steps.map((step, at) => (
-                  <li key={at}>{step}</li>
-                ))}
-              </ol>
-            )}
-            {action}
-          </div>
+          {beside}
         </div>
+        {steps.length > 0 && (
+          <ol className={cx(styles.onInk, styles.steps)} data-theme="dark">
+            {steps.map((step, at) => (
+              <li key={at}>
+                <span>{step}</span>
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </section>
   );

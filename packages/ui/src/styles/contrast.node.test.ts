@@ -13,7 +13,8 @@ const themes = {
     highlight: [p.ink, p.highlighter],
   },
   dark: {
-    grounds: [p.night, p.nightRaised, p.nightSunken],
+    // The last two are the band at the end of a page, in both themes.
+    grounds: [p.night, p.nightRaised, p.nightSunken, p.ink, p.nightBlue],
     texts: [p.chalk, p.chalkSoft, p.penBlueLight, p.penBlueLighter, p.examinerRedLight],
     edge: p.chalkEdge,
     on: [p.nightBlue, p.penBlueLight],
@@ -34,6 +35,13 @@ it.each(Object.entries(themes))(
     expect(contrast(highlight[0], highlight[1])).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   },
 );
+
+/** The least contrast at which two large areas side by side look different on an ordinary screen. */
+const APART = 1.1;
+
+it.each(Object.entries(themes))('%s: a band can be told from the page', (_, { grounds: [ground, , sunken] }) => {
+  expect(contrast(ground, sunken)).toBeGreaterThanOrEqual(APART);
+});
 
 it('covers every colour of the palette', () => {
   const source = readFileSync(import.meta.filename, 'utf8');

@@ -12,6 +12,8 @@ export const vars = createGlobalThemeContract(
       raised: '',
       /** The background of a quiet band across the page. */
       sunken: '',
+      /** The background of the last band of a page. Its text has the colours of the dark theme in both themes. */
+      band: '',
       /** Text. */
       ink: '',
       /** Secondary text, with a contrast of at least 7:1 on all three backgrounds. */
@@ -56,6 +58,7 @@ createGlobalTheme(':root, [data-theme="light"]', color, {
   ground: palette.paper,
   raised: palette.paperRaised,
   sunken: palette.paperSunken,
+  band: palette.ink,
   ink: palette.ink,
   inkSoft: palette.inkSoft,
   line: palette.inkLine,
@@ -81,6 +84,7 @@ const dark = {
   ground: palette.night,
   raised: palette.nightRaised,
   sunken: palette.nightSunken,
+  band: palette.nightBlue,
   ink: palette.chalk,
   inkSoft: palette.chalkSoft,
   line: palette.chalkLine,
