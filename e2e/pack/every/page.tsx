@@ -35,6 +35,7 @@ import { NoticeCard } from '@tutoring/ui/notice-card';
 import { NoticeStrip } from '@tutoring/ui/notice-strip';
 import { OfflineCard } from '@tutoring/ui/offline-card';
 import { Person } from '@tutoring/ui/person';
+import { Highlighter, Ink, Pencil, Plate, RedPen, SoftInk } from '@tutoring/ui/plate';
 import { Poster } from '@tutoring/ui/poster';
 import { Price, Tier, Tiers } from '@tutoring/ui/price';
 import { PromoBanner } from '@tutoring/ui/promo-banner';
@@ -204,6 +205,13 @@ export default function Every() {
         <StudyHoursEstimator />
         <SubjectCalculator />
         <FromTheClient />
+        <Plate label="A">
+          <Ink />
+          <SoftInk />
+          <Pencil />
+          <RedPen />
+          <Highlighter />
+        </Plate>
         <Poster value="45">points</Poster>
         <SessionTimeline
           minutes={60}

@@ -92,6 +92,7 @@ const required: Record<string, object> = {
   NoticeStrip: { label: 'A', href: '/' },
   Pagination: { current: 1, total: 2, hrefOf: String },
   Person: { name: 'A', role: 'B' },
+  Plate: { label: 'A' },
   Price: { amounts: [] },
   PromoBanner: { text: 'A', href: '/', linkLabel: 'B' },
   RadioGroup: { label: 'A', name: 'a', options: [] },
@@ -143,6 +144,7 @@ const inside = (part: ReactElement, name: string) => {
         {part}
       </Dialog>
     );
+  if (/^(?:Highlighter|Ink|Pencil|RedPen|SoftInk)$/.test(name)) return <svg>{part}</svg>;
   return /^Tabs./.test(name) ? <Tabs>{part}</Tabs> : part;
 };
 const isInside = (name: string) => inside(<i />, name).type !== 'i';

@@ -45,6 +45,16 @@ inside(`${text}[data-actions] > h1 ~ [aria-hidden]`, {
 });
 onPhones(`${actions} > *`, { order: 1 });
 onPhones(`${actions} > :first-child`, { order: 0, inlineSize: '100%' });
+
+export const plate = component({ inlineSize: '100%' });
+/** The aside of a hero that also has a plate. */
+export const below = component({ inlineSize: '100%' });
+inside(`${root}:has(> ${below}) > ${text}`, { '@media': { [breakpoint.wide]: { gridRow: 'span 2' } } });
+// On phones the plate follows the next step and its condition, before the lead.
+onPhones(`${root}[data-plate]`, { gap: vars.space['5'], justifyItems: 'start' });
+onPhones(`${root}[data-plate] > ${text}`, { display: 'contents' });
+onPhones(below, { order: 2 });
+
 // The paragraph under the title is the lead, from a writer or from a template.
 globalStyle(`${text} > h1 ~ p`, {
   '@layer': { [layers.components]: { maxInlineSize: vars.measure } },

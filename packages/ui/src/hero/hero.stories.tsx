@@ -3,6 +3,7 @@ import { BookingLink } from '../booking-link';
 import { ButtonLink } from '../button';
 import { Container } from '../layout';
 import { Marked, MarkedScript, MarkedStrip } from '../marked-script';
+import { Ink, Plate, RedPen, SoftInk } from '../plate';
 import { Highlight } from '../text';
 import { Hero } from './hero';
 
@@ -38,6 +39,7 @@ const meta = {
     terms: { control: 'text' },
     strip: { control: false },
     aside: { control: false },
+    plate: { control: false },
   },
   render: (args) => (
     <Container>
@@ -86,6 +88,48 @@ export const Service: Story = {
         </p>
       </MarkedScript>
     ),
+  },
+};
+
+/** A subject with its plate, which on phones is above the lead. */
+export const WithPlate: Story = {
+  args: {
+    ...Service.args,
+    strip: undefined,
+    aside: undefined,
+    plate: (
+      <Plate
+        tint="mint"
+        ruling="graph"
+        height={200}
+        sample
+        label="A graph whose line is extended beyond its last point, which the tutor has ringed."
+        poster="How far may the line go?"
+      >
+        <SoftInk>
+          <path d="M40 20V160H380" />
+        </SoftInk>
+        <Ink>
+          <path d="M60 140 220 80" />
+          <circle cx="220" cy="80" r="4.5" />
+        </Ink>
+        <RedPen>
+          <path pathLength={1} d="M218 62c20-6 36 6 32 20s-34 20-46 6-4-24 18-26" />
+          <text x="266" y="76">
+            Your data end.
+          </text>
+        </RedPen>
+      </Plate>
+    ),
+  },
+};
+export const WithPlateOnAPhone: Story = {
+  ...WithPlate,
+  globals: phone,
+  play: async ({ canvas }) => {
+    const plate = canvas.getByRole('figure').getBoundingClientRect();
+    await expect(plate.top).toBeGreaterThan(canvas.getByText(/Sessions from/).getBoundingClientRect().bottom);
+    await expect(plate.bottom).toBeLessThan(canvas.getByText(/We read how the answer/).getBoundingClientRect().top);
   },
 };
 

@@ -20,15 +20,23 @@ export interface HeroProps extends HTMLAttributes<HTMLDivElement> {
   terms?: ReactNode;
   /** Proof or illustration: beside the text on wide screens, below it on phones. */
   aside?: ReactNode;
+  /** The page’s [plate](?path=/docs/plate--docs): on phones right after the condition, otherwise beside the text. @default nothing */
+  plate?: ReactNode;
 }
 
 /** The first screen of a page. */
 export const Hero = forwardRef<HTMLDivElement, HeroProps>(function Hero(
-  { kicker, children, actions, note, when, strip, terms, aside, className, ...rest },
+  { kicker, children, actions, note, when, strip, terms, aside, plate, className, ...rest },
   ref,
 ) {
   return (
-    <div ref={ref} className={cx(styles.root, className)} data-aside={Boolean(aside)} {...rest}>
+    <div
+      ref={ref}
+      className={cx(styles.root, className)}
+      data-aside={Boolean(aside ?? plate)}
+      data-plate={plate ? '' : undefined}
+      {...rest}
+    >
       <div className={styles.text} data-actions={actions ? '' : undefined}>
         {kicker && <Kicker>{kicker}</Kicker>}
         {children}
@@ -38,7 +46,8 @@ export const Hero = forwardRef<HTMLDivElement, HeroProps>(function Hero(
         {when && <p className={styles.when}>{when}</p>}
         {terms && <p className={styles.terms}>{terms}</p>}
       </div>
-      {aside}
+      {plate && <div className={styles.plate}>{plate}</div>}
+      {plate && aside ? <div className={styles.below}>{aside}</div> : aside}
     </div>
   );
 });

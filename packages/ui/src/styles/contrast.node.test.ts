@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contrast, EDGE_CONTRAST, TEXT_CONTRAST } from './contrast';
-import { palette } from './tokens';
+import { palette, tintStrength } from './tokens';
 
 const p = palette;
 const themes = {
@@ -42,6 +42,25 @@ const APART = 1.1;
 it.each(Object.entries(themes))('%s: a band can be told from the page', (_, { grounds: [ground, , sunken] }) => {
   expect(contrast(ground, sunken)).toBeGreaterThanOrEqual(APART);
 });
+
+const pigments = [p.mint, p.sky, p.straw, p.buff, p.lilac, p.inkEdge, p.chalkEdge];
+
+it.each([
+  ['light', p.paperRaised, [p.ink, p.inkSoft, p.examinerRed]],
+  ['dark', p.nightRaised, [p.chalk, p.chalkSoft, p.examinerRedLight]],
+] as const)('%s: the contrast of every pen on tinted paper is at least 7:1', (_, raised, pens) => {
+  for (const pigment of pigments) {
+    const paper = mixed(raised, pigment, tintStrength);
+    for (const pen of pens) expect(contrast(pen, paper), `${pen} on ${paper}`).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  }
+});
+
+/** `#rrggbb` with another colour over it, whose opacity is `share`. */
+function mixed(below: string, above: string, share: number): string {
+  const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
+  const mix = (at: number) => Math.round(channel(below, at) * (1 - share) + channel(above, at) * share);
+  return `#${[1, 3, 5].map((at) => mix(at).toString(16).padStart(2, '0')).join('')}`;
+}
 
 it('covers every colour of the palette', () => {
   const source = readFileSync(import.meta.filename, 'utf8');

@@ -39,6 +39,8 @@ export const vars = createGlobalThemeContract(
       /** Text and controls. */
       sans: '',
     },
+    /** The pigments of tinted paper and its ruling. They are never used for text. */
+    tint: { mint: '', sky: '', straw: '', buff: '', lilac: '' },
     size: { small: '', body: '', lead: '', h4: '', h3: '', h2: '', h1: '' },
     space: { '1': '', '2': '', '3': '', '4': '', '5': '', '6': '', '8': '', '10': '', '12': '', '16': '', '24': '' },
     radius: { small: '', large: '' },
@@ -71,6 +73,7 @@ createGlobalTheme(':root, [data-theme="light"]', color, {
 });
 createGlobalTheme(':root', others, {
   '@layer': layer,
+  tint: { mint: palette.mint, sky: palette.sky, straw: palette.straw, buff: palette.buff, lilac: palette.lilac },
   font: latinFonts,
   size: fontSize,
   space,

@@ -27,7 +27,16 @@ export const palette = {
   nightBlue: '#10203c',
   examinerRedLight: '#ffaa9d',
   highlighterNight: '#5a4710',
+
+  mint: '#2e9467',
+  sky: '#3a7fc4',
+  straw: '#d3ab00',
+  buff: '#b7791f',
+  lilac: '#7d62c2',
 } as const;
+
+/** How much pigment tinted paper has. The same pigments tint the paper of both themes. */
+export const tintStrength = 0.1;
 
 /** Spaces in steps of 4 px. They are in rem, so that they grow with the visitor's text size. */
 export const space = {
