@@ -16,9 +16,10 @@ import type { PropsOf } from '../registry';
 import { Byline } from './byline';
 import { Drawing } from './drawings/component';
 import { ExamLine } from './exam-line';
+import { PLATES } from './plates';
 
 /** The top of a page. `plain` leaves out the call to action and the price. */
-export function Hero({ kicker, plain, id, choose, facts, children }: PropsOf<'Hero'>) {
+export function Hero({ kicker, plain, id, plate, choose, facts, children }: PropsOf<'Hero'>) {
   const { crumbs, byline } = usePage();
   const [scripts, rest] = partitionChildren(children, Script);
   const [below, text] = partitionChildren(rest, Facts);
@@ -30,6 +31,7 @@ export function Hero({ kicker, plain, id, choose, facts, children }: PropsOf<'He
         : []),
     ...(facts.drawing ? [<Drawing key="drawing" facts={facts.drawing} />] : []),
   ];
+  const Plate = plate && PLATES[plate];
   const step = useNextStep();
   return (
     <>
@@ -37,7 +39,8 @@ export function Hero({ kicker, plain, id, choose, facts, children }: PropsOf<'He
         {crumbs.length > 0 && <Breadcrumbs trail={crumbs} />}
         <UiHero
           kicker={kicker}
-          strip={facts.strip && <MarkedStrip {...facts.strip} />}
+          plate={Plate && <Plate />}
+          strip={!plate && facts.strip && <MarkedStrip {...facts.strip} />}
           when={facts.exam && <ExamLine {...facts.exam} />}
           aside={asides.length > 0 && asides}
           {...(plain ? { terms: byline && <Byline {...byline} /> } : step)}

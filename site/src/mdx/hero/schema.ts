@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { figures, flag, id, text } from '../attribute-types';
+import { figures, flag, id, oneOf, text } from '../attribute-types';
+import { PLATE_NAMES } from './plates/names';
 
 export const schema = z.strictObject({
   kicker: text.optional(),
@@ -7,5 +8,6 @@ export const schema = z.strictObject({
   id: id.optional(),
   drawing: figures.optional(),
   of: id.optional(),
+  plate: oneOf(...PLATE_NAMES).optional(),
   choose: text.optional(),
 });

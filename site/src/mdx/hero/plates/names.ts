@@ -1,0 +1,32 @@
+/** The plates, by the name that writers use. */
+export const PLATE_NAMES = [
+  'ap-economics-and-business',
+  'ap-english',
+  'ap-french',
+  'biology',
+  'business',
+  'chemistry',
+  'computer-science',
+  'economics',
+  'english',
+  'ess',
+  'extended-essay',
+  'french',
+  'geography',
+  'history',
+  'humanities',
+  'ib-economics-and-business',
+  'ib-english',
+  'ib-french-b',
+  'ib-internal-assessment',
+  'language-support',
+  'mathematics-aa',
+  'mathematics-ai',
+  'physics',
+  'psychology',
+  'science-math',
+  'sociology',
+  'theory-of-knowledge',
+] as const;
+
+export type PlateName = (typeof PLATE_NAMES)[number];
