@@ -37,3 +37,11 @@ test('axe finds nothing in the form with all its errors, in forced colours', asy
   // The colours are the visitor's own then; axe reads ours, which are not shown.
   expect(await violationsIn(page, 'not colours')).toEqual([]);
 });
+
+test('highlighted words have the colour of their heading in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const colour = await heading.evaluate((element) => getComputedStyle(element).color);
+  await expect(heading.getByRole('mark')).toHaveCSS('color', colour);
+});

@@ -25,7 +25,8 @@ export const highlight = inlineRoot({
   backgroundPosition: '0 78%',
   backgroundRepeat: 'no-repeat',
   boxDecorationBreak: 'clone',
-  '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
+  // The browser's own colour for marked text belongs on its own background, which would cover the ruling below.
+  '@media': { '(forced-colors: active)': { color: 'CanvasText', textDecoration: 'underline' } },
 });
 
 export const prose = partRoot({});
