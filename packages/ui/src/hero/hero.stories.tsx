@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { BookingLink } from '../booking-link';
 import { ButtonLink } from '../button';
 import { Container } from '../layout';

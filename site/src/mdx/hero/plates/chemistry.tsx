@@ -1,8 +1,6 @@
 import { Ink, Pencil, Plate, RedPen, SoftInk } from '@tutoring/ui/plate';
 import { Highlight } from '@tutoring/ui/text';
-
-const SUB = { dy: 4, fontSize: 11 };
-const UP = { dy: -4 };
+import { Formula } from './lines';
 
 /** Boiling points in °C at 1 atm: H₂O 100.0, H₂S −59.6, H₂Se −41.3, H₂Te −2 (CRC Handbook of Chemistry and Physics). */
 export function Chemistry() {
@@ -63,8 +61,7 @@ export function Chemistry() {
           What is holding it
         </text>
         <text x="158" y="82">
-          that H<tspan {...SUB}>2</tspan>
-          <tspan {...UP}>S does not have?</tspan>
+          <Formula of="that H_2_S does not have?" />
         </text>
       </RedPen>
     </Plate>
@@ -74,8 +71,7 @@ export function Chemistry() {
 function Hydride({ x, of }: { x: number; of: string }) {
   return (
     <text x={x} y="284">
-      H<tspan {...SUB}>2</tspan>
-      <tspan {...UP}>{of}</tspan>
+      <Formula of={`H_2_${of}`} />
     </text>
   );
 }

@@ -12,7 +12,7 @@ interface LinesProps {
 /** Lines of text below each other. */
 export function Lines({ x, y, step = 22, of }: LinesProps) {
   return of.map((line, index) => (
-    <text key={line} x={x} y={y + index * step}>
+    <text key={`${index} ${line}`} x={x} y={y + index * step}>
       {line}
     </text>
   ));
