@@ -43,5 +43,5 @@ test('highlighted words have the colour of their heading in forced colours', asy
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   const colour = await heading.evaluate((element) => getComputedStyle(element).color);
-  await expect(heading.getByRole('mark')).toHaveCSS('color', colour);
+  await expect(heading.locator('mark')).toHaveCSS('color', colour);
 });
