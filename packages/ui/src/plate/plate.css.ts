@@ -113,6 +113,6 @@ const drawn = (name: string, range: string): StyleRule => ({
     },
   },
 });
-inside(drawing, { viewTimelineName: timeline } as StyleRule);
+inside(drawing, { viewTimelineName: timeline });
 inside(`${pen.red} path`, drawn(draw, 'entry 30% entry 70%'));
 inside(`${pen.red} text`, drawn(write, 'entry 55% entry 75%'));
