@@ -48,7 +48,7 @@ export const poster = component({
   paddingBlock: vars.space['4'],
   paddingInline: vars.space['5'],
   borderBlockEnd: `2px solid ${pigment}`,
-  fontFamily: vars.font.serif,
+  fontFamily: vars.font.display,
   fontSize: [vars.size.h2, 'clamp(1.75rem, 8.6cqi, 3rem)'],
   fontWeight: 500,
   lineHeight: 1.15,
