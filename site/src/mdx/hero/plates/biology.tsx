@@ -52,7 +52,7 @@ export function Biology() {
         </text>
       </SoftInk>
       <Ink>
-        <Lines x={24} y={276} step={28} of={['bar measured: 40 mm', 'magnification = 40 ÷ 20 = ×2']} />
+        <Lines x={24} y={276} step={28} of={['bar measured: 40 mm', 'magnification = 40 / 20 = ×2']} />
       </Ink>
       <RedPen>
         <path pathLength={1} d="M206 286c14-5 28 2 27 13s-17 16-28 10-9-19 5-22" />

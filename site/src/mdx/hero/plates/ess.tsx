@@ -23,7 +23,7 @@ export function Ess() {
           Ten per cent of ten per cent <Highlight>is one</Highlight>.
         </>
       }
-      caption="Silver Springs, kcal per m² and year: H. T. Odum, Ecological Monographs 27 (1957)."
+      caption="Silver Springs, Florida: H. T. Odum, Ecological Monographs 27 (1957)."
     >
       <Ink textAnchor="middle">
         {LEVELS.map(({ name, energy, y, left, right }) => (
@@ -51,7 +51,7 @@ export function Ess() {
           heat
         </text>
         <text x="30" y="284">
-          kcal per m² and year
+          kcal per square metre, a year
         </text>
       </SoftInk>
       <RedPen>

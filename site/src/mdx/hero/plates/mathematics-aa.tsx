@@ -16,7 +16,7 @@ export function MathematicsAa() {
           The line crosses <Highlight>twice</Highlight>.
         </>
       }
-      caption="sin x = ½ for 0 ≤ x ≤ 2π. One square is π/6."
+      caption="sin x = 0.5 for 0 ≤ x ≤ 2π. One square is π/6."
     >
       <SoftInk>
         <path d="M60 40V240M40 140H380M120 136v8M180 136v8M240 136v8M300 136v8" />
@@ -37,9 +37,9 @@ export function MathematicsAa() {
         <path d="M60 140C68 118 84 60 120 60S164 100 180 140S206 220 240 220S284 180 300 140" strokeWidth="2.4" />
         <circle cx="80" cy="100" r="4.5" />
         <text x="316" y="106">
-          y = ½
+          y = 0.5
         </text>
-        <Lines x={60} y={276} step={24} of={['sin x = ½,  0 ≤ x ≤ 2π', 'x = π/6']} />
+        <Lines x={60} y={276} step={24} of={['sin x = 0.5,  0 ≤ x ≤ 2π', 'x = π/6']} />
       </Ink>
       <Pencil>
         <path d="M40 100H310M80 100V140" />
