@@ -13,7 +13,7 @@ export function LanguageSupport() {
       label="A sentence on ruled paper: The rate increase because more particle collide per second. With proof-reader’s marks the tutor has inserted an s after increase and after particle, put a tick at “collide per second”, and written: the rate, it, so which ending? More than one particle: which?"
       poster={
         <>
-          Two letters missing. <Highlight>The chemistry is right.</Highlight>
+          Two letters missing, <Highlight>chemistry right</Highlight>.
         </>
       }
       caption="A sentence of ours, with endings that learners of English often leave out."
