@@ -37,6 +37,7 @@ export const RULINGS = {
   }),
 } as const;
 
+/** How the paper is ruled. */
 export type Ruling = keyof typeof RULINGS;
 
 function across(height: number, step: number, start: number): string {
