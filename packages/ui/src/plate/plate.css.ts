@@ -113,6 +113,7 @@ const drawn = (name: string, range: string): StyleRule => ({
     },
   },
 });
-inside(drawing, { viewTimelineName: timeline });
+// Without the inset, the scroll padding of the page would delay the marks.
+inside(drawing, { viewTimelineName: timeline, viewTimelineInset: '0px' });
 inside(`${pen.red} path`, drawn(draw, 'entry 30% entry 70%'));
 inside(`${pen.red} text`, drawn(write, 'entry 55% entry 75%'));
