@@ -30,7 +30,7 @@ export const palette = {
 
   mint: '#2e9467',
   sky: '#3a7fc4',
-  straw: '#d3ab00',
+  straw: '#9c8b00',
   buff: '#b7791f',
   lilac: '#7d62c2',
 } as const;
