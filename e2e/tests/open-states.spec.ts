@@ -82,7 +82,7 @@ const STATES: Record<string, State> = {
   },
   'the locations': {
     open: async (page) => {
-      await page.locator('footer details > summary').first().click();
+      await page.locator('footer details > summary').last().click();
       await expect(page.locator('footer details[open] a').first()).toBeVisible();
       // The end of the page has space for the chat's button. Further up, the button may cover part of a link.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -4,6 +4,7 @@ import { ApCalculator } from '@tutoring/ui/ap-calculator';
 import { Attempt } from '@tutoring/ui/attempt';
 import { Badge, SampleBadge } from '@tutoring/ui/badge';
 import { BookingLink } from '@tutoring/ui/booking-link';
+import { BottomBar } from '@tutoring/ui/bottom-bar';
 import { Breadcrumbs } from '@tutoring/ui/breadcrumbs';
 import { Button, ButtonLink, IconButton } from '@tutoring/ui/button';
 import { Callout } from '@tutoring/ui/callout';
@@ -229,6 +230,7 @@ export default function Every() {
       </main>
       <Footer brand="B" contact={[]} groups={[]} locations={[]} year="2026" />
       <ChatPlace />
+      <BottomBar action="A" />
       <NoticeCard heading="A" />
       <OfflineCard />
       <UpdateCard />

@@ -58,6 +58,7 @@ const required: Record<string, object> = {
   BotCheckTest: { load: () => Promise.resolve(false), generate: () => Promise.resolve(undefined) },
   Bars: { caption: 'A', rows: [] },
   BookingLink: { href: 'https://www.example.org' },
+  BottomBar: { action: 'A' },
   Breadcrumbs: { trail: [{ label: 'Home', href: '/' }] },
   ButtonLink: { href: '/' },
   Card: { heading: 'A' },

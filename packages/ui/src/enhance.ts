@@ -1,3 +1,4 @@
+export { enhanceBottomBar } from './bottom-bar/enhance';
 export { enhanceDialog } from './dialog/enhance';
 export { enhanceScrollLock } from './dialog/scroll-lock';
 export { enhanceLanguageSwitcher, type LanguageSwitcherOptions } from './language-switcher/enhance';

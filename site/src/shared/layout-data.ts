@@ -1,3 +1,4 @@
+import type { Amount } from '@tutoring/domain/prices';
 import type { FooterProps } from '@tutoring/ui/footer';
 import type { NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
 import type { HTMLAttributes } from 'react';
@@ -24,8 +25,12 @@ export interface LayoutData {
   bookingUrl: string;
   /** Prices formatted for this language, such as `USD 59 / CAD 79`. */
   price: string;
+  /** The lowest price of a session. */
+  from: readonly Amount[];
   /** The length of a session, such as `60 minutes`. */
   session: string;
+  /** The free consultation in a line: its length, who attends, its languages. Shown below each booking button. */
+  consultation: string;
   /** The rule for moving and cancelling a session. Shown next to each price. */
   cancellation: string;
   header: NavigationItem[];

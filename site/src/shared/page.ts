@@ -60,6 +60,8 @@ export interface PageContext {
   hasTerms?: boolean;
   /** Whether long lists and texts of sections fold. */
   folds?: boolean;
+  /** How readers who do not book sessions get in touch: with a message, or about their school. @default they book */
+  inquiry?: 'message' | 'school';
   /** The page's topic, as a parent would name it to a tutor. Prefills the form at the foot of the page. */
   subject?: string;
   body: ViewNode[];

@@ -2,6 +2,8 @@ import { addressIn, type Language } from '@tutoring/domain/languages';
 
 /** The page of the contact form. */
 export const CONTACT = '/contact';
+/** The contact form for a visitor from a school. */
+export const SCHOOL_CONTACT = `${CONTACT}?role=school`;
 /** The lists of helplines and of ways to raise a concern. */
 export const HELPLINES = '/safeguarding#helplines';
 export const CONCERN = '/safeguarding#how-to-raise-a-concern';

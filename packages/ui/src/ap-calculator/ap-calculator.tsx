@@ -1,14 +1,19 @@
 'use client';
+import { apScore } from '@tutoring/domain/ap-score';
 import { forwardRef, useDeferredValue, type FormHTMLAttributes } from 'react';
 import { en } from '#ap-calculator/messages/en';
 import type { Translation } from '../lib/translation';
 import { useLang, useMessages } from '../provider/provider';
+import type { Fields } from '../tool/fields';
+import type { ToolSummary } from '../tool/summary-line';
 import { Tool } from '../tool/tool';
 import { useToolFields } from '../tool/use-tool-fields';
 import { ApFields } from './ap-fields';
-import { AP } from './ap-form';
+import { AP, entryOf, examOf } from './ap-form';
 import { apReport } from './ap-report';
 import { ApResult } from './ap-result';
+import { headlineText } from './result-text';
+import type { Messages } from './translation';
 
 export interface ApCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
   /** Messages that replace this component's own. @default messages in the page's language */
@@ -39,7 +44,16 @@ export const ApCalculator = forwardRef<HTMLFormElement, ApCalculatorProps>(funct
       example={messages.example}
       entry={<ApFields tool={tool} messages={messages} />}
       result={<ApResult fields={fields} change={tool.change} messages={messages} />}
+      summary={apSummary(fields, messages)}
       report={() => apReport(tool.fields, messages, lang)}
     />
   );
 });
+
+/** The possible scores. `undefined` without points, or if a field is invalid. */
+function apSummary(fields: Fields, messages: Messages): ToolSummary | undefined {
+  const exam = examOf(fields);
+  const result = exam && apScore(entryOf(fields, exam));
+  const isEntered = result?.status === 'ready' && result.sections.some(({ raw }) => raw !== null);
+  return isEntered ? { figure: headlineText(result, messages) } : undefined;
+}

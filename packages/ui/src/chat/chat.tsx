@@ -69,7 +69,8 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
     } else if (wasOpen) {
       const hadFocus = panel.contains(document.activeElement);
       panel.close();
-      if (hadFocus) wayIn.current?.focus();
+      // In a bar that has closed meanwhile, the link is at the page's end.
+      if (hadFocus) wayIn.current?.focus({ preventScroll: true });
     } else if (panel.open) latest.current.change(true);
   }, [isOpen]);
 

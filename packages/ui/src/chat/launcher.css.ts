@@ -1,32 +1,24 @@
 import { inside, partRoot } from '../lib/in-components';
+import { BESIDE_BANNER, SHORT, sticksToEnd } from '../lib/sticks-to-end';
+import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
 /** On short or very narrow screens, and at high zoom, a floating link would cover the text. */
-const SHORT = '(max-height: 30rem)';
 const NO_ROOM = `${SHORT}, (max-width: 20rem)`;
 /** A slightly uneven ring, as if drawn by hand. */
 const RING = '48% 52% 55% 45% / 55% 46% 54% 45%';
 
 export const place = partRoot({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 5,
-  display: 'flex',
-  justifyContent: 'flex-end',
-  // Lets clicks on the empty part reach the page below.
-  pointerEvents: 'none',
+  ...sticksToEnd,
+  padding: vars.space['3'],
   '@media': { [NO_ROOM]: { position: 'static' }, print: { display: 'none' } },
-  selectors: {
-    // While the cookie banner is visible, the link does not float: both would cover the end of the page.
-    '[data-enhance="consent"]:not([hidden]) ~ &': { position: 'static' },
-  },
+  selectors: { [BESIDE_BANNER]: { position: 'static' } },
 });
 export const launcher = partRoot({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['2'],
   minBlockSize: 44,
-  margin: vars.space['3'],
   paddingInline: vars.space['3'],
   // Cancels the page's scroll padding (element-rules.ts), in which the link lies: focusing the link must not scroll the page.
   scrollMarginBlockEnd: '-4.5rem',
@@ -56,7 +48,8 @@ export const launcher = partRoot({
   },
   // On phones only the ring is visible, because the text would cover the page. Screen readers still read the text.
   '@media': {
-    '(max-width: 30rem)': {
+    [`not all and ${breakpoint.medium}`]: {
+      flexShrink: 0,
       inlineSize: 44,
       justifyContent: 'center',
       gap: 0,

@@ -55,6 +55,7 @@ export const price = component({
   lineHeight: 1.2,
   rotate: '-3deg',
 });
+export const details = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 /** The steps in one row, below a line. */
 export const steps = component({
   display: 'grid',

@@ -20,9 +20,15 @@ const meta = {
       'You get a suggestion with its price, and decide in your own time.',
     ],
     action: <ButtonLink href="#book">Book a Free Consultation</ButtonLink>,
+    details: '30 minutes · with one of our team · in English · no card needed',
     children: <p>Bring one marked test, and the course description from your teacher if you have it.</p>,
   },
-  argTypes: { heading: { control: 'text' }, action: { control: false }, children: { control: false } },
+  argTypes: {
+    heading: { control: 'text' },
+    details: { control: 'text' },
+    action: { control: false },
+    children: { control: false },
+  },
 } satisfies Meta<typeof CoverSheet>;
 export default meta;
 

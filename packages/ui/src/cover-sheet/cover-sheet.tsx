@@ -13,6 +13,8 @@ export interface CoverSheetProps extends HTMLAttributes<HTMLElement> {
   steps?: readonly ReactNode[] | undefined;
   /** The button or link of the next step. */
   action: ReactNode;
+  /** What the step involves, in a line below the action. @default nothing */
+  details?: ReactNode;
   /** What to bring. */
   children: ReactNode;
   /** A sheet of paper beside the text on wide screens, such as a sample of a tutor's note. @default none */
@@ -21,7 +23,7 @@ export interface CoverSheetProps extends HTMLAttributes<HTMLElement> {
 
 /** The end of a page, a band of ink: the next step, what it costs and what to bring. */
 export const CoverSheet = forwardRef<HTMLElement, CoverSheetProps>(function CoverSheet(
-  { heading, price, steps = [], action, beside, className, children, ...rest },
+  { heading, price, steps = [], action, details, beside, className, children, ...rest },
   ref,
 ) {
   const id = useId();
@@ -38,6 +40,7 @@ export const CoverSheet = forwardRef<HTMLElement, CoverSheetProps>(function Cove
                 <Circled>{price}</Circled>
               </p>
             </div>
+            {details && <p className={styles.details}>{details}</p>}
           </div>
           {beside}
         </div>

@@ -6,23 +6,44 @@ export const root = partRoot({
   borderBlockStart: `2px solid ${vars.color.ink}`,
   // The background of the page: the last section is often sunken and must end visibly.
   backgroundColor: vars.color.ground,
-  paddingBlock: vars.space['12'],
+  paddingBlock: `${vars.space['4']} ${vars.space['5']}`,
   fontSize: vars.size.small,
   // The browser lays it out when it comes near, like every section.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 60rem',
+  containIntrinsicBlockSize: 'auto 38rem',
   // Half a phone is narrower than some German words.
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [breakpoint.medium]: { paddingBlock: vars.space['12'], containIntrinsicBlockSize: 'auto 60rem' },
+    print: { display: 'none' },
+  },
 });
-export const columns = component({
+const PHONE = `not all and ${breakpoint.medium}`;
+/** Where browsers can show the content of a closed `details`. In others the groups are collapsed on wide screens too. */
+const SHOWS_CLOSED = 'selector(::details-content)';
+
+const gridOfLists = {
   display: 'grid',
   gap: vars.space['8'],
   gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
   '@media': {
     [breakpoint.wide]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)' },
   },
+} as const;
+export const places = component(gridOfLists);
+export const columns = component({
+  ...gridOfLists,
+  '@media': {
+    ...gridOfLists['@media'],
+    [PHONE]: { gap: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+/** On phones the address needs no heading. */
+export const contact = component({ '@media': { [PHONE]: { display: 'none' } } });
+export const heading = component({
+  display: 'none',
+  '@media': { [breakpoint.medium]: { '@supports': { [SHOWS_CLOSED]: { display: 'block' } } } },
 });
 export const brand = component({
   fontFamily: vars.font.display,
@@ -30,7 +51,10 @@ export const brand = component({
   fontWeight: 600,
   lineHeight: 1.9,
 });
-export const claim = component({ marginBlock: vars.space['2'], color: vars.color.inkSoft });
+export const claim = component({
+  color: vars.color.inkSoft,
+  '@media': { [breakpoint.medium]: { marginBlock: vars.space['2'] } },
+});
 inside(`${root} h2`, {
   marginBlock: `${vars.space['3']} ${vars.space['1']}`,
   fontSize: vars.size.h4,
@@ -53,27 +77,49 @@ export const button = component({
   textDecorationLine: 'underline',
   cursor: 'pointer',
 });
+/** The line above a group. */
+const fold = { borderBlockStart: `1px solid ${vars.color.line}` } as const;
+export const group = component({
+  ...fold,
+  '@media': { [breakpoint.medium]: { '@supports': { [SHOWS_CLOSED]: { borderBlockStart: 0 } } } },
+});
+inside(`${group}::details-content`, {
+  '@media': { [breakpoint.medium]: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
 export const locations = component({
-  marginBlockStart: vars.space['8'],
-  borderBlock: `1px solid ${vars.color.line}`,
+  ...fold,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [breakpoint.medium]: { marginBlockStart: vars.space['8'] } },
 });
 export const summary = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   minBlockSize: 44,
-  paddingBlock: vars.space['3'],
   cursor: 'pointer',
   fontFamily: vars.font.display,
   fontSize: vars.size.h4,
+  lineHeight: 1.3,
+  '::after': { content: '"+" / ""', color: vars.color.mark, fontFamily: vars.font.sans },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '[open] > &::after': { content: '"−" / ""' },
+  },
+});
+inside(`${group} > ${summary}`, {
+  '@media': { [breakpoint.medium]: { '@supports': { [SHOWS_CLOSED]: { display: 'none' } } } },
 });
 export const legal = component({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space['6'],
-  marginBlockStart: vars.space['5'],
+  columnGap: vars.space['4'],
+  '@media': { [breakpoint.medium]: { columnGap: vars.space['6'], marginBlockStart: vars.space['5'] } },
 });
 export const print = component({
   display: 'grid',
-  gap: vars.space['3'],
+  gap: vars.space['2'],
   maxInlineSize: '48rem',
-  marginBlockStart: vars.space['3'],
+  marginBlockStart: vars.space['2'],
+  lineHeight: 1.4,
   color: vars.color.inkSoft,
 });

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { en } from '#footer/messages/en';
 import * as layout from '../layout/layout.css';
 import { cx } from '../lib/cx';
@@ -80,26 +80,24 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
           <div>
             <p className={styles.brand}>{brand}</p>
             {claim && <p className={styles.claim}>{claim}</p>}
-            <h2>{messages.contact}</h2>
+            <h2 className={styles.contact}>{messages.contact}</h2>
             <LinkList links={contact} />
             {outside.length > 0 && (
-              <>
-                <h2>{messages.outside}</h2>
+              <Group label={messages.outside}>
                 <LinkList links={outside} newTab={messages.opensInNewTab} />
-              </>
+              </Group>
             )}
           </div>
           {groups.map(({ label, items }) => (
-            <div key={label}>
-              <h2>{label}</h2>
+            <Group key={label} label={label}>
               <LinkList links={items} />
-            </div>
+            </Group>
           ))}
         </div>
         {locations.length > 0 && (
           <details className={styles.locations}>
             <summary className={styles.summary}>{messages.locations}</summary>
-            <div className={styles.columns}>
+            <div className={styles.places}>
               {locations.map(({ label, items }) => (
                 <div key={label}>
                   <h2>{label}</h2>
@@ -140,6 +138,22 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
     </footer>
   );
 });
+
+/**
+ * Links under a heading. On phones they are collapsed, and the summary replaces the heading. On wide screens CSS shows the content
+ * of the closed element, so that its summary is no tab stop.
+ */
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{label}</h2>
+      <details className={styles.group}>
+        <summary className={styles.summary}>{label}</summary>
+        {children}
+      </details>
+    </div>
+  );
+}
 
 /** `newTab`: the links open in new tabs. */
 function LinkList({ links, newTab }: { links: readonly LocationLink[]; newTab?: string }) {

@@ -1,14 +1,16 @@
 'use client';
+import { decideDiploma } from '@tutoring/domain/ib-diploma';
 import { forwardRef, useCallback, useDeferredValue, type FormHTMLAttributes } from 'react';
 import { en } from '#grade-calculator/messages/en';
 import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
 import { useMessages } from '../provider/provider';
 import type { Fields } from '../tool/fields';
+import type { ToolSummary } from '../tool/summary-line';
 import { Tool } from '../tool/tool';
 import { useToolFields } from '../tool/use-tool-fields';
 import { DiplomaFields } from './diploma-fields';
-import { DIPLOMA, numberOf } from './diploma-form';
+import { DIPLOMA, inputOf, numberOf } from './diploma-form';
 import { diplomaReport } from './diploma-report';
 import { DiplomaResult } from './diploma-result';
 import type { Messages } from './translation';
@@ -66,6 +68,7 @@ export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>
           labelOf={labelOf}
         />
       }
+      summary={diplomaSummary(fields, messages)}
       report={() => diplomaReport(tool.fields, messages, (number) => nameIn(tool.fields, number, messages))}
     />
   );
@@ -74,4 +77,14 @@ export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>
 /** The name of a subject: the one that the visitor entered, or its number. */
 function nameIn(fields: Fields, number: number, messages: Messages): string {
   return fields[`name${number}`] ?? fill(messages.subjectNumber, { number: String(number) });
+}
+
+/** The points and the decision. `undefined` while a grade is missing. */
+function diplomaSummary(fields: Fields, messages: Messages): ToolSummary | undefined {
+  const decision = decideDiploma(inputOf(fields));
+  if (!('points' in decision)) return undefined;
+  return {
+    figure: fill(messages.points, { points: String(decision.points) }),
+    text: decision.status === 'awarded' ? messages.awarded : messages.notAwarded,
+  };
 }

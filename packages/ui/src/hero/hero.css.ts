@@ -29,6 +29,7 @@ export const text = component({
 });
 export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'], alignItems: 'center' });
 
+export const details = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 export const note = component({ fontWeight: 600 });
 export const when = component({ fontSize: vars.size.small });
 export const terms = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
@@ -55,6 +56,11 @@ onPhones(`${root}[data-plate]`, { gap: vars.space['5'], justifyItems: 'start' })
 onPhones(`${root}[data-plate] > ${text}`, { display: 'contents' });
 onPhones(below, { order: 2 });
 
+// A form follows a compact hero: on phones its first field is in the first screen.
+onPhones(`${root}[data-compact]`, { paddingBlock: `0 ${vars.space['5']}` });
+onPhones(`${root}[data-compact] > ${text}`, { gap: vars.space['2'] });
+onPhones(`${root}[data-compact] h1`, { fontSize: vars.size.h2 });
+onPhones(`:has(> ${root}[data-compact]) ~ section:first-of-type`, { paddingBlockStart: 0 });
 // The paragraph under the title is the lead, from a writer or from a template.
 globalStyle(`${text} > h1 ~ p`, {
   '@layer': { [layers.components]: { maxInlineSize: vars.measure } },
@@ -62,3 +68,4 @@ globalStyle(`${text} > h1 ~ p`, {
 globalStyle(`${text} > h1 + p`, {
   '@layer': { [layers.components]: { fontSize: vars.size.lead, lineHeight: 1.5, color: vars.color.inkSoft } },
 });
+onPhones(`${root}[data-compact] > ${text} > h1 + p`, { fontSize: vars.size.body });

@@ -30,11 +30,13 @@ const meta = {
         </ButtonLink>
       </>
     ),
+    details: '30 minutes · with one of our team · in English · no card needed',
     note: 'Sessions from USD 59 / CAD 79.',
   },
   argTypes: {
     children: { control: false },
     actions: { control: false },
+    details: { control: 'text' },
     note: { control: 'text' },
     when: { control: 'text' },
     terms: { control: 'text' },
@@ -147,6 +149,7 @@ export const Plain: Story = {
       </>
     ),
     actions: undefined,
+    details: undefined,
     note: undefined,
     terms: '3 September 2026 · 7 min',
   },
@@ -193,6 +196,7 @@ export const Arabic: Story = {
         </ButtonLink>
       </>
     ),
+    details: '30 دقيقة · مع أحد أعضاء فريقنا · بالإنجليزية · دون بطاقة',
     note: 'سعر الحصة يبدأ من USD 59 / CAD 79.',
     terms: 'يمكنكم تأجيل الحصة أو إلغاؤها مجانًا قبل موعدها بـ24 ساعة على الأقل.',
   },

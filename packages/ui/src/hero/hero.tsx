@@ -10,6 +10,8 @@ export interface HeroProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode;
   /** The next step, and at most one more action. */
   actions?: ReactNode;
+  /** What the first action involves, in a line right below it. @default nothing */
+  details?: ReactNode;
   /** A condition below the actions, such as the price. */
   note?: ReactNode;
   /** An important date, below the condition. @default nothing */
@@ -18,6 +20,8 @@ export interface HeroProps extends HTMLAttributes<HTMLDivElement> {
   strip?: ReactNode;
   /** Terms in small print, below the condition. @default nothing */
   terms?: ReactNode;
+  /** Keeps it short on phones, so that a form below it begins in the first screen. @default false */
+  compact?: boolean;
   /** Proof or illustration: beside the text on wide screens, below it on phones. */
   aside?: ReactNode;
   /** The page’s [plate](?path=/docs/plate--docs): on phones right after the condition, otherwise beside the text. @default nothing */
@@ -26,7 +30,7 @@ export interface HeroProps extends HTMLAttributes<HTMLDivElement> {
 
 /** The first screen of a page. */
 export const Hero = forwardRef<HTMLDivElement, HeroProps>(function Hero(
-  { kicker, children, actions, note, when, strip, terms, aside, plate, className, ...rest },
+  { kicker, children, actions, details, note, when, strip, terms, compact = false, aside, plate, className, ...rest },
   ref,
 ) {
   return (
@@ -35,6 +39,7 @@ export const Hero = forwardRef<HTMLDivElement, HeroProps>(function Hero(
       className={cx(styles.root, className)}
       data-aside={Boolean(aside ?? plate)}
       data-plate={plate ? '' : undefined}
+      data-compact={compact || undefined}
       {...rest}
     >
       <div className={styles.text} data-actions={actions ? '' : undefined}>
@@ -42,6 +47,7 @@ export const Hero = forwardRef<HTMLDivElement, HeroProps>(function Hero(
         {children}
         {strip}
         {actions && <div className={styles.actions}>{actions}</div>}
+        {details && <p className={styles.details}>{details}</p>}
         {note && <p className={styles.note}>{note}</p>}
         {when && <p className={styles.when}>{when}</p>}
         {terms && <p className={styles.terms}>{terms}</p>}

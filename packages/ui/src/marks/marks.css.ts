@@ -44,8 +44,8 @@ export const circled = inlineRoot({
 });
 export const ring = component({
   position: 'absolute',
-  inset: '-0.2em 0',
-  inlineSize: '100%',
+  inset: '-0.2em -0.1em',
+  inlineSize: 'calc(100% + 0.2em)',
   blockSize: 'calc(100% + 0.4em)',
   overflow: 'visible',
   ...once(uncover),

@@ -37,7 +37,7 @@ export const Circled = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpanElemen
       {children}
       <svg className={styles.ring} viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
         <path
-          d="M62 5C36-1 6 10 4 31c-2 20 30 27 56 24 24-3 38-14 36-29C94 10 66 3 40 7"
+          d="M62 4C34-1 9 4 5 26c-3 24 12 31 50 31 30 0 40-7 40-28C95 8 72 2 40 6"
           vectorEffect="non-scaling-stroke"
         />
       </svg>

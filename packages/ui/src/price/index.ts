@@ -1,2 +1,2 @@
-export { Price, Tier, Tiers } from './price';
-export type { Amount, PriceProps, TierProps } from './price';
+export { Plan, Plans, Price, Tier, Tiers } from './price';
+export type { Amount, PlanProps, PriceProps, TierProps } from './price';

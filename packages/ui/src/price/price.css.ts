@@ -7,6 +7,64 @@ export const price = partRoot({ fontVariantNumeric: 'tabular-nums' });
 export const amount = component({ fontFamily: vars.font.display, fontSize: vars.size.h3 });
 export const unit = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 
+/** A rate card: ruled lines, without boxes. */
+export const plans = partRoot({
+  display: 'grid',
+  borderBlock: `2px solid ${vars.color.ink}`,
+  '@media': {
+    [breakpoint.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' },
+  },
+});
+export const plan = partRoot({
+  display: 'flex',
+  // With large text the price is below the heading.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space['4'],
+  rowGap: vars.space['2'],
+  paddingBlock: vars.space['4'],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  '@media': {
+    [breakpoint.medium]: {
+      display: 'grid',
+      alignContent: 'start',
+      justifyContent: 'start',
+      padding: vars.space['6'],
+      selectors: {
+        '&:first-child': { paddingInlineStart: 0 },
+        '& + &': { borderBlockStart: 0, borderInlineStart: `1px solid ${vars.color.line}` },
+      },
+    },
+  },
+});
+export const planHeading = component({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space['2'],
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+export const size = component({
+  fontFamily: vars.font.serif,
+  fontSize: 'clamp(2.75rem, 2.2rem + 2.4vw, 4rem)',
+  fontWeight: 500,
+  lineHeight: 1,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  // Below each other, the words align.
+  '@media': { [`not all and ${breakpoint.medium}`]: { minInlineSize: '1.15em' } },
+});
+export const planPrice = component({
+  display: 'grid',
+  textAlign: 'end',
+  lineHeight: 1.3,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '@media': { [breakpoint.medium]: { textAlign: 'start' } },
+});
+export const main = component({ fontFamily: vars.font.serif, fontSize: vars.size.h3 });
+
 /** One sheet for all tiers, ruled into columns. */
 export const tiers = partRoot({
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../button';
-import { Price, Tier, Tiers } from './price';
+import { Plan, Plans, Price, Tier, Tiers } from './price';
 
 const amounts = [
   { currency: 'USD', amount: 59 },
@@ -67,6 +67,40 @@ export const ThreeTiers: Story = {
     await expect(widthOf(/Support through/)).toBeCloseTo(widthOf('Packages'), 0);
   },
 };
+/** The full price of each size. */
+export const Sizes: Story = {
+  render: () => (
+    <main>
+      <h1>What a month costs</h1>
+      <Plans>
+        {[4, 8, 12].map((size) => (
+          <Plan
+            key={size}
+            size={size}
+            level={2}
+            heading="sessions a month"
+            amounts={amounts.map(({ currency, amount }) => ({ currency, amount: amount * size }))}
+            unit="at our lowest rate"
+          />
+        ))}
+      </Plans>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '8 sessions a month' })).toBeVisible();
+    await expect(canvas.getByText(/USD\s472/)).toBeVisible();
+  },
+};
+/** Below each other, with nothing cut off. */
+export const PhoneSizes: Story = {
+  ...Sizes,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+  globals: { viewport: { value: 'w390', isRotated: false } },
+};
+export const DarkSizes: Story = { ...Sizes, play: undefined, globals: { theme: 'dark' } };
+export const ArabicSizes: Story = { ...Sizes, play: undefined, globals: { language: 'ar' } };
 export const Dark: Story = { ...ThreeTiers, globals: { theme: 'dark' } };
 /** The language decides the place of the currency code and the separator of thousands. */
 export const German: Story = {

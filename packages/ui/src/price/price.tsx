@@ -1,4 +1,5 @@
 'use client';
+import { formattingTag } from '@tutoring/domain/languages';
 import { priceText, type Amount } from '@tutoring/domain/prices';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { en } from '#price/messages/en';
@@ -35,6 +36,49 @@ export const Price = forwardRef<HTMLParagraphElement, PriceProps>(function Price
       <span className={styles.amount}>{from ? fill(messages.from, { price }) : price}</span>
       {unit && <span className={styles.unit}> {unit}</span>}
     </p>
+  );
+});
+
+/** Plans in a rate card: beside each other, on phones below each other. */
+export const Plans = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function Plans(
+  { className, ...rest },
+  ref,
+) {
+  return <div ref={ref} className={cx(styles.plans, className)} {...rest} />;
+});
+
+export interface PlanProps extends HTMLAttributes<HTMLElement> {
+  /** The size of the plan, such as 4. Shown as a large numeral before the heading. */
+  size: number;
+  /** What the size counts, such as “sessions a month”. */
+  heading: string;
+  /** The full price in one or more currencies. The first is the largest. */
+  amounts: readonly Amount[];
+  /** What the price includes, such as “at our lowest rate”. @default nothing */
+  unit?: ReactNode;
+  /** The heading's rank in the page's outline. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+/** One of several sizes of the same thing, with its full price. What is the same for all is written once, below `Plans`. */
+export const Plan = forwardRef<HTMLElement, PlanProps>(function Plan(
+  { size, heading, amounts, unit, level = 3, className, ...rest },
+  ref,
+) {
+  const lang = useLang();
+  const Heading = `h${level}` as const;
+  const [first, ...others] = amounts;
+  return (
+    <article ref={ref} className={cx(styles.plan, className)} {...rest}>
+      <Heading className={styles.planHeading}>
+        <span className={styles.size}>{new Intl.NumberFormat(formattingTag(lang)).format(size)}</span> {heading}
+      </Heading>
+      <p className={styles.planPrice}>
+        {first && <span className={styles.main}>{priceText([first], lang)}</span>}
+        {others.length > 0 && <span className={styles.unit}> {priceText(others, lang)}</span>}
+        {unit && <span className={styles.unit}> {unit}</span>}
+      </p>
+    </article>
   );
 });
 

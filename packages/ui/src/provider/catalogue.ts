@@ -2,6 +2,7 @@ import type { en as apCalculator } from '#ap-calculator/messages/en';
 import type { en as attempt } from '#attempt/messages/en';
 import type { en as badge } from '#badge/messages/en';
 import type { en as bookingLink } from '#booking-link/messages/en';
+import type { en as bottomBar } from '#bottom-bar/messages/en';
 import type { en as breadcrumbs } from '#breadcrumbs/messages/en';
 import type { en as callout } from '#callout/messages/en';
 import type { en as chart } from '#chart/messages/en';
@@ -50,6 +51,7 @@ export interface MessageCatalogue {
   readonly attempt?: Messages<typeof attempt>;
   readonly badge?: Messages<typeof badge>;
   readonly 'booking-link'?: Messages<typeof bookingLink>;
+  readonly 'bottom-bar'?: Messages<typeof bottomBar>;
   readonly breadcrumbs?: Messages<typeof breadcrumbs>;
   readonly callout?: Messages<typeof callout>;
   readonly chart?: Messages<typeof chart>;

@@ -8,7 +8,7 @@ import { CalendarButton } from './calendar-button';
 import { EXAMPLE_TODAY } from './study-form';
 import { StudyFields } from './study-fields';
 import { rowNames, studyOutcome } from './study-outcome';
-import { studyReport } from './study-report';
+import { studyReport, studySummary } from './study-report';
 import { StudyResult } from './study-result';
 import { textsOf } from './study-text';
 import { useStudyFields } from './use-study-fields';
@@ -64,6 +64,7 @@ export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimat
           texts={texts}
         />
       }
+      summary={studySummary(outcome, messages, texts)}
       report={() => studyReport(outcome, messages, texts)}
       actions={<CalendarButton outcome={outcome} messages={messages} texts={texts} />}
     />

@@ -1,5 +1,7 @@
+import type { StudyPlan } from '@tutoring/domain/study-plan';
 import { fill } from '../lib/fill';
 import type { ToolReport } from '../tool/report';
+import type { ToolSummary } from '../tool/summary-line';
 import { neededText } from './needed-text';
 import type { StudyOutcome } from './study-outcome';
 import type { Texts } from './study-text';
@@ -14,15 +16,13 @@ export function studyReport(outcome: StudyOutcome, messages: Messages, texts: Te
   const { plan } = outcome;
   if (!plan) return undefined;
   const { text, isOver } = verdictOf(outcome, plan, messages, texts);
-  const { total, subjects } = plan;
-  const range = texts.range(Math.round(total.low), Math.round(total.high));
   return {
     title: messages.form,
-    headline: fill(messages.subjectHours, { likely: texts.hours(Math.round(total.likely)), range }),
+    headline: hoursText(plan, messages, texts),
     lines: [
       ...(isOver ? [] : [neededText(plan, messages, texts)]),
       text,
-      ...subjects.slice(0, LINES).map(({ id, rule }) => texts.named(id, texts.hours(Math.round(rule.likely)))),
+      ...plan.subjects.slice(0, LINES).map(({ id, rule }) => texts.named(id, texts.hours(Math.round(rule.likely)))),
     ],
     rows: [
       [messages.date, messages.headFor, messages.component, messages.hours, messages.headRecalls],
@@ -31,4 +31,16 @@ export function studyReport(outcome: StudyOutcome, messages: Messages, texts: Te
       ),
     ],
   };
+}
+
+/** The hours, and whether they fit. `undefined` without a plan. */
+export function studySummary(outcome: StudyOutcome, messages: Messages, texts: Texts): ToolSummary | undefined {
+  const { plan } = outcome;
+  if (!plan) return undefined;
+  return { figure: hoursText(plan, messages, texts), text: verdictOf(outcome, plan, messages, texts).text };
+}
+
+function hoursText({ total }: StudyPlan, messages: Messages, texts: Texts): string {
+  const range = texts.range(Math.round(total.low), Math.round(total.high));
+  return fill(messages.subjectHours, { likely: texts.hours(Math.round(total.likely)), range });
 }

@@ -5,6 +5,8 @@ import type { Translation } from '../lib/translation';
 import { useLang, useMessages } from '../provider/provider';
 import { Tool } from '../tool/tool';
 import { useToolFields } from '../tool/use-tool-fields';
+import { outcomeOf } from './outcome';
+import { resultTexts } from './result-texts';
 import { SubjectFields } from './subject-fields';
 import { SUBJECT } from './subject-form';
 import { subjectReport } from './subject-report';
@@ -32,6 +34,8 @@ export const SubjectCalculator = forwardRef<HTMLFormElement, SubjectCalculatorPr
   // A typed letter appears at once. The result can follow later.
   const fields = useDeferredValue(tool.fields);
 
+  const outcome = resultTexts(outcomeOf(fields), texts);
+
   return (
     <Tool
       {...rest}
@@ -41,6 +45,7 @@ export const SubjectCalculator = forwardRef<HTMLFormElement, SubjectCalculatorPr
       example={messages.example}
       entry={<SubjectFields tool={tool} texts={texts} />}
       result={<SubjectResult fields={fields} texts={texts} />}
+      summary={outcome && { figure: outcome.figure }}
       report={() => subjectReport(tool.fields, texts)}
     />
   );

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 import { inlineRoot, inside, partRoot } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
+import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
 export const lead = partRoot({
@@ -55,6 +56,11 @@ inProse(':is(th, td)', {
   verticalAlign: 'top',
 });
 inProse('th', { fontWeight: 600 });
+// On phones a row's heading gets the room that smaller figures leave, or its words would be one below the other.
+inProse(':is(th, td)', {
+  '@media': { [`not all and ${breakpoint.medium}`]: { paddingInlineEnd: vars.space['3'], fontSize: vars.size.small } },
+});
+inProse('tbody th', { '@media': { [`not all and ${breakpoint.medium}`]: { minInlineSize: '9rem' } } });
 inProse('caption', {
   textAlign: 'start',
   color: vars.color.inkSoft,

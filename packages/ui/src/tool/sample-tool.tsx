@@ -27,6 +27,7 @@ export function SampleTool({ form = SAMPLE_FORM }: { form?: ToolForm }) {
         </>
       }
       result={<p aria-live="polite">{sum === undefined ? 'Enter two numbers.' : `${sum} in all`}</p>}
+      summary={sum === undefined ? undefined : { figure: `${sum} in all`, text: 'The sum is ready.' }}
       report={() =>
         sum === undefined
           ? undefined

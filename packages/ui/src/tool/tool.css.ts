@@ -27,6 +27,7 @@ export const entry = component({
   // The fields query this container in rem. With large text, a wide window has as little space as a phone.
   containerType: 'inline-size',
 });
+export const example = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 /** What happens to the visitor's entries. Paper does not need it. */
 export const own = component({ '@media': { print: { display: 'none' } } });
 /** A field in a table or a row. */
@@ -80,6 +81,32 @@ export const fieldRow = component({
   gap: vars.space['4'],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   alignItems: 'end',
+});
+/**
+ * The result in a few words. On phones it sticks to the lower edge while the visitor is in the form, until the end of the
+ * fields. It keeps its room there, so that nothing moves when the focus leaves the form.
+ */
+export const summary = component({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 4,
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: 56,
+  marginBlock: `calc(-1 * ${vars.space['6']})`,
+  marginInline: 'calc(-1 * clamp(1rem, 4vw, 2.5rem))',
+  padding: `${vars.space['1']} clamp(1rem, 4vw, 2.5rem) calc(${vars.space['1']} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.edge}`,
+  backgroundColor: vars.color.raised,
+  fontSize: vars.size.small,
+  lineHeight: 1.3,
+  selectors: { [`${root}:not(:focus-within) > &`]: { visibility: 'hidden' } },
+  '@media': {
+    [breakpoint.medium]: { display: 'none' },
+    '(max-height: 20rem)': { position: 'static' },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 /** The sheet of the result. It looks like the marked scripts. */
 export const result = component({

@@ -10,6 +10,7 @@ import { useLang, useMessages } from '../provider/provider';
 import { notify } from '../toast/store';
 import type { ToolReport } from './report';
 import { LinkChoice } from './link-choice';
+import { SummaryLine, type ToolSummary } from './summary-line';
 import { ToolActions } from './tool-actions';
 import * as styles from './tool.css';
 import type { ToolFields } from './use-tool-fields';
@@ -25,6 +26,8 @@ export interface ToolProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'ch
   entry: ReactNode;
   /** The result. */
   result: ReactNode;
+  /** The result in a few words: on phones a line at the lower edge shows it while the visitor is in the form. @default no line */
+  summary?: ToolSummary | undefined;
   /** Returns the content of the picture and the table; `undefined` without a result. Called when the visitor saves one. */
   report: () => ToolReport | undefined;
   /** More buttons below the result. @default none */
@@ -40,7 +43,20 @@ export interface ToolProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'ch
  * it, save it as a table or a picture, and keep the entries on the device. No entry is sent anywhere.
  */
 export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
-  { tool, heading, example, entry, result, report, actions, brief = false, messages: overrides, className, ...rest },
+  {
+    tool,
+    heading,
+    example,
+    entry,
+    result,
+    summary,
+    report,
+    actions,
+    brief = false,
+    messages: overrides,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const messages = useMessages('tool', en, overrides);
@@ -84,9 +100,11 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
         <p>{printed}</p>
       </header>
       <div className={styles.entry}>
-        {example && (isExample ? <p>{example}</p> : <p className={styles.own}>{messages.own}</p>)}
+        {example &&
+          (isExample ? <p className={styles.example}>{example}</p> : <p className={styles.own}>{messages.own}</p>)}
         {entry}
       </div>
+      {summary && <SummaryLine summary={summary} />}
       <section aria-label={`${messages.result}: ${heading}`} tabIndex={-1} className={styles.result}>
         {tool.link && <LinkChoice tool={tool} link={tool.link} messages={messages} />}
         {result}

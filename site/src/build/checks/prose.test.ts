@@ -52,8 +52,10 @@ describe('on the site', () => {
       'counting',
       'emergency-numbers',
       'helplines',
+      'hours',
       'nearest',
       'offers',
+      'plans',
       'region',
       'retention',
       'session-times',
@@ -66,8 +68,8 @@ describe('on the site', () => {
     expect(names).toEqual(['Assessment', ...facts.map((of) => `Facts ${of}`), 'Hero', 'Pages', 'Schools', 'Script']);
   });
 
-  // A hero's facts are drawn and repeat the text; a script is read on its own page.
-  const unread = ['Facts offers', 'Hero', 'Script'];
+  // The facts of a hero and the hours are drawn and repeat the text; a script is read on its own page.
+  const unread = ['Facts hours', 'Facts offers', 'Hero', 'Script'];
   it.each(names.filter((name) => !unread.includes(name)))('reads the facts of <%s>', (name) => {
     for (const element of withFacts.filter((other) => nameOf(other) === name)) {
       expect(readableText([element], MDX_REGISTRY)).not.toBe('');

@@ -16,6 +16,8 @@ const schema = z.strictObject({
   claim: text,
   /** The rule for moving and cancelling a session. Shown next to each price. */
   cancellation: text,
+  /** The free consultation: who attends, its languages (`{languages}` are their names), and that booking needs no card. */
+  consultation: z.strictObject({ team: text, tutor: text, languages: text.includes('{languages}'), noCard: text }),
   /** The first step of every breadcrumb. */
   home: text,
   /** A time on the day before or after. `{time}` is the time. */

@@ -47,11 +47,13 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
     siteUrl: brand.siteUrl,
     bookingUrl: brand.bookingUrl,
     price: priceText(prices.from, language),
+    from: prices.from,
     session: minutesText(prices.session.minutes, language),
     header: navigation.header.map((entry): NavigationItem =>
       typeof entry === 'string' ? linkTo(entry) : toGroup(entry),
     ),
     contact,
+    consultation: consultationText(language, data),
     cancellation: messages.cancellation,
     botCheckTest: brand.botCheck.testView.shown,
     video: brand.video,
@@ -73,6 +75,21 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
     footer,
   };
   return setSpacesInFacts(layout, language);
+}
+
+/** The facts of the free consultation, separated by dots. */
+function consultationText(language: Language, { brand, messages }: SiteData): string {
+  const { minutes, attends, languages, card } = brand.consultation;
+  const texts = messages[language].consultation;
+  const names = new Intl.DisplayNames(formattingTag(language), { type: 'language' });
+  const list = new Intl.ListFormat(formattingTag(language), { type: 'disjunction' });
+  const spoken = list.format(languages.map((one) => names.of(one) ?? one));
+  return [
+    minutesText(minutes, language),
+    texts[attends],
+    texts.languages.replace('{languages}', spoken),
+    ...(card ? [] : [texts.noCard]),
+  ].join(' · ');
 }
 
 function minutesText(minutes: number, language: Language): string {

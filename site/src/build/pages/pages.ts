@@ -14,6 +14,7 @@ import { languageFinder } from '../model/page-languages';
 import { readPublished } from '../content/published';
 import { readRedirects } from '../content/redirects';
 import { Mistakes } from '../content/problem';
+import { elementsIn } from '../compile/walk';
 import { localizeLinks, markForeignLinks } from '../compile/links';
 import { schedulePrefetch } from '../compile/section-schedule';
 import { checkRefusedPhrases, readRefusedPhrases, type RefusedPhrase } from '../checks/refused-phrases';
@@ -117,6 +118,7 @@ function contextOf(page: ContentPage, sources: Parameters<typeof loadFacts>[2]):
   const { byline, contents, related, terms } = TEMPLATE[page.template];
   const choices = tree.choicesOf(path);
   const spaced = <Value>(value: Value) => setSpacesInFacts(value, languageOf(lang));
+  const inquiry = inquiryOf(page);
   const neighbours = related ? tree.relatedTo(page) : [];
   return {
     path,
@@ -133,8 +135,16 @@ function contextOf(page: ContentPage, sources: Parameters<typeof loadFacts>[2]):
     ...(contents && { contents: contentsOf(page) }),
     ...(page.ask && { hasContactLink: true }),
     ...(terms && { hasTerms: true }),
+    ...(inquiry && { inquiry }),
     ...(page.template === 'service' && { folds: true, subject: tree.labelOf(page, lang) }),
     ...(neighbours.length > 0 && { related: spaced(neighbours.map((other) => tree.cardOf(other, lang))) }),
     body: loadFacts(schedulePrefetch(compose(page, neighbours.length > 0), path), page, sources),
   };
+}
+
+/** How readers of a page get in touch if they do not book sessions: as its <BookingLink> says. */
+function inquiryOf({ body }: ContentPage): PageContext['inquiry'] {
+  const attributes = elementsIn(body).find(([name]) => name === 'BookingLink')?.[1];
+  const by = attributes ? attributes.by : undefined;
+  return by === 'message' || by === 'school' ? by : undefined;
 }

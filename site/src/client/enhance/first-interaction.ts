@@ -1,6 +1,12 @@
 import { consent } from '@tutoring/ui/consent';
 import { enhanceConsentReceipt } from '@tutoring/ui/consent-receipt';
-import { enhanceDialog, enhanceIconTooltips, enhanceMobileMenu, enhanceScroller } from '@tutoring/ui/enhance';
+import {
+  enhanceBottomBar,
+  enhanceDialog,
+  enhanceIconTooltips,
+  enhanceMobileMenu,
+  enhanceScroller,
+} from '@tutoring/ui/enhance';
 import { COURSE_CHANGES } from '../../shared/page-attributes';
 import * as ISLAND from '../../shared/island-attributes';
 import { correctWeeks } from './pages/exam-weeks';
@@ -20,6 +26,7 @@ addEventListener(PRELOAD_ERROR, reloadIfOutdated);
 export function start(): void {
   enhanceDialogs(document.querySelectorAll('dialog'));
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance=scroller]')) enhanceScroller(element);
+  for (const bar of document.querySelectorAll<HTMLElement>('[data-enhance=bottom-bar]')) enhanceBottomBar(bar);
   enhanceIconTooltips();
   correctWeeks(Date.now());
   const answers = document.querySelectorAll<HTMLTextAreaElement>('textarea[data-keep]');

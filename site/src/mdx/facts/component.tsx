@@ -8,6 +8,8 @@ import type { FactsOf } from './loader';
 import { EmergencyNumbers, HelplineList } from './helplines/component';
 import { Nearest } from './nearest/component';
 import { OwnOffers, RunningOffer } from './offers/component';
+import { Drawing } from '../hero/drawings/component';
+import { MonthlyPrices } from './plans/component';
 import { PriceAndTerms } from './price/component';
 import { RegionGlance } from './region/component';
 import { Retention } from './retention/component';
@@ -23,9 +25,11 @@ const COMPONENTS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> 
   counting: CountingByRegion,
   'emergency-numbers': EmergencyNumbers,
   helplines: HelplineList,
+  hours: Drawing,
   nearest: Nearest,
   offer: RunningOffer,
   offers: OwnOffers,
+  plans: MonthlyPrices,
   price: PriceAndTerms,
   region: RegionGlance,
   retention: Retention,

@@ -1,11 +1,14 @@
 import type * as z from 'zod';
 import type { Loader } from '../../build/model/mdx-component';
 import type { schema, FactName } from './schema';
+import { hoursOf } from '../hero/drawings/day';
+import type { Drawing } from '../hero/drawings/types';
 import { changes, changesHere } from './changes/loader';
 import { counting } from './counting/loader';
 import { emergencyNumbers, helplines } from './helplines/loader';
 import { nearest } from './nearest/loader';
 import { offers } from './offers/loader';
+import { plans } from './plans/loader';
 import { priceLines } from '../../build/model/price-lines';
 import { region } from './region/loader';
 import { retention } from './retention/loader';
@@ -19,15 +22,20 @@ import { trust } from './trust/loader';
 const fromLayout: Loader<undefined> = { load: () => undefined, textOf: () => [], linesOf: () => [] };
 const price: Loader<undefined> = { ...fromLayout, linesOf: (_, __, shared) => [{ lines: priceLines(shared) }] };
 
+/** A chart repeats what the page says in its text. */
+const hours: Loader<Drawing> = { load: hoursOf, textOf: () => [] };
+
 const LOADERS = {
   changes,
   'changes-here': changesHere,
   counting,
   'emergency-numbers': emergencyNumbers,
   helplines,
+  hours,
   nearest,
   offer: fromLayout,
   offers,
+  plans,
   price,
   region,
   retention,

@@ -18,8 +18,11 @@ import { Drawing } from './drawings/component';
 import { ExamLine } from './exam-line';
 import { PLATES } from './plates';
 
-/** The top of a page. `plain` leaves out the call to action and the price. */
-export function Hero({ kicker, plain, id, plate, choose, facts, children }: PropsOf<'Hero'>) {
+/**
+ * The top of a page. `plain` leaves out the call to action and the price. So does `compact`, which is for a page that begins with
+ * a form.
+ */
+export function Hero({ kicker, plain, compact, id, plate, choose, facts, children }: PropsOf<'Hero'>) {
   const { crumbs, byline } = usePage();
   const [scripts, rest] = partitionChildren(children, Script);
   const [below, text] = partitionChildren(rest, Facts);
@@ -39,11 +42,12 @@ export function Hero({ kicker, plain, id, plate, choose, facts, children }: Prop
         {crumbs.length > 0 && <Breadcrumbs trail={crumbs} />}
         <UiHero
           kicker={kicker}
+          compact={compact !== undefined}
           plate={Plate && <Plate />}
           strip={!plate && facts.strip && <MarkedStrip {...facts.strip} />}
           when={facts.exam && <ExamLine {...facts.exam} />}
           aside={asides.length > 0 && asides}
-          {...(plain ? { terms: byline && <Byline {...byline} /> } : step)}
+          {...(plain || compact ? { terms: byline && <Byline {...byline} /> } : step)}
         >
           {text}
         </UiHero>
@@ -54,7 +58,7 @@ export function Hero({ kicker, plain, id, plate, choose, facts, children }: Prop
 }
 
 /** The call to action, the price, and the cancellation rule. */
-function useNextStep(): Pick<HeroProps, 'actions' | 'note' | 'terms'> {
+function useNextStep(): Pick<HeroProps, 'actions' | 'details' | 'note' | 'terms'> {
   const { messages, layout } = useLanguage();
   const { language } = usePage();
   return {
@@ -66,6 +70,7 @@ function useNextStep(): Pick<HeroProps, 'actions' | 'note' | 'terms'> {
         </ButtonLink>
       </>
     ),
+    details: layout.consultation,
     note: fill(messages.fromPrice, { price: layout.price }),
     terms: layout.cancellation,
   };

@@ -5,6 +5,7 @@ import { PLATE_NAMES } from './plates/names';
 export const schema = z.strictObject({
   kicker: text.optional(),
   plain: flag.optional(),
+  compact: flag.optional(),
   id: id.optional(),
   drawing: figures.optional(),
   of: id.optional(),

@@ -14,8 +14,8 @@ import { Terms } from './terms';
  * a <BookingLink> becomes the cover sheet. On service pages, long lists and texts fold.
  */
 export function Section({ title, tone, id, wide, children }: PropsOf<'Section'>) {
-  const { messages } = useLanguage();
-  const { hasTerms, folds } = usePage();
+  const { messages, layout } = useLanguage();
+  const { hasTerms, inquiry, folds } = usePage();
   const [bookingLinks, text] = partitionChildren(children, BookingLink);
   const [lists, rest] = partitionChildren(text, 'ol');
   if (bookingLinks.length > 0)
@@ -27,6 +27,7 @@ export function Section({ title, tone, id, wide, children }: PropsOf<'Section'>)
         // The writer's own list replaces the default steps.
         steps={lists.length > 0 ? itemsOf(lists) : [messages.stepTime, messages.stepWork, messages.stepPlan]}
         action={bookingLinks}
+        details={!inquiry && layout.consultation}
       >
         <Prose>{rest}</Prose>
         {hasTerms && <Terms />}

@@ -8,7 +8,7 @@ import { BEFORE_PAINT, mayHaveRegionStrip, REGION_STRIP } from '../../shared/bef
 import type { PageContext } from '../../shared/page';
 import { NO_PREFETCH } from '../../shared/island-attributes';
 import { messagesOf } from '../../shared/messages';
-import { ChatLauncher } from './chat-launcher';
+import { BottomBar } from './bottom-bar';
 import { Languages } from './languages';
 import { PageDataProvider } from '../../shared/page-data';
 import { Promo } from './promo';
@@ -43,7 +43,7 @@ export function Layout({ page, children }: { page: PageContext; children: ReactN
           {children}
         </main>
         <Footer {...layout.footer} cookiePreferences />
-        <ChatLauncher />
+        <BottomBar />
         <Island name="toaster" props={{}} prefetch={NO_PREFETCH} />
       </Provider>
     </PageDataProvider>

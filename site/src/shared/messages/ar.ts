@@ -8,6 +8,7 @@ export const messages: SiteMessages = {
   perSession: 'للحصة',
   fromPrice: 'سعر الحصة يبدأ من {price}.',
   ask: 'اطرحوا سؤالكم أولًا',
+  askSchool: 'تواصلوا معنا بشأن مدرستكم',
   table: 'جدول: {heading}',
   glanceTitle: 'نظرة سريعة',
   glanceSession: 'دورة اختبارات IB',

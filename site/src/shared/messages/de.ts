@@ -8,6 +8,7 @@ export const messages: SiteMessages = {
   perSession: 'pro Einheit',
   fromPrice: 'Unterricht ab {price} pro Einheit.',
   ask: 'Erst eine Frage stellen',
+  askSchool: 'Über Ihre Schule sprechen',
   table: 'Tabelle: {heading}',
   glanceTitle: 'Auf einen Blick',
   glanceSession: 'IB-Prüfungstermin',

@@ -7,6 +7,8 @@ export const messages = {
   perSession: 'a session',
   fromPrice: 'Sessions start at {price}.',
   ask: 'Ask a question first',
+  /** The next step on pages for schools. */
+  askSchool: 'Talk to us about your school',
   table: 'Table: {heading}',
   glanceTitle: 'At a glance',
   glanceSession: 'IB exam session',

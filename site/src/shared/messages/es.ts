@@ -8,6 +8,7 @@ export const messages: SiteMessages = {
   perSession: 'por clase',
   fromPrice: 'Clases desde {price}.',
   ask: 'Preguntar antes de reservar',
+  askSchool: 'Hablar de su centro',
   table: 'Tabla: {heading}',
   glanceTitle: 'De un vistazo',
   glanceSession: 'Convocatoria del IB',

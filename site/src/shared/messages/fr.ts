@@ -8,6 +8,7 @@ export const messages: SiteMessages = {
   perSession: 'la séance',
   fromPrice: 'Séances à partir de {price}.',
   ask: 'Poser d’abord une question',
+  askSchool: 'Parler de votre établissement',
   table: 'Tableau : {heading}',
   glanceTitle: 'En bref',
   glanceSession: 'Session d’examens de l’IB',

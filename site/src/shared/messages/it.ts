@@ -8,6 +8,7 @@ export const messages: SiteMessages = {
   perSession: 'a lezione',
   fromPrice: 'Lezioni a partire da {price}.',
   ask: 'Faccia prima una domanda',
+  askSchool: 'Ci parli della Sua scuola',
   table: 'Tabella: {heading}',
   glanceTitle: 'In breve',
   glanceSession: 'Sessione d’esame IB',

@@ -8,6 +8,7 @@ export const messages: SiteMessages = {
   perSession: '（1回）',
   fromPrice: '1回の授業料は{price}からです。',
   ask: 'まずは質問する',
+  askSchool: '貴校について相談する',
   table: '表：{heading}',
   glanceTitle: '概要',
   glanceSession: 'IBの試験時期',

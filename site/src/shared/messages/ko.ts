@@ -8,6 +8,7 @@ export const messages: SiteMessages = {
   perSession: '(1회)',
   fromPrice: '1회 수업료는 {price}부터입니다.',
   ask: '먼저 질문하기',
+  askSchool: '학교 협력 문의하기',
   table: '표: {heading}',
   glanceTitle: '한눈에 보기',
   glanceSession: 'IB 시험 시기',

@@ -8,6 +8,7 @@ export const messages: SiteMessages = {
   perSession: 'per les',
   fromPrice: 'Lessen vanaf {price}.',
   ask: 'Stel eerst een vraag',
+  askSchool: 'Bespreek uw school met ons',
   table: 'Tabel: {heading}',
   glanceTitle: 'In het kort',
   glanceSession: 'Examenperiode IB',

@@ -8,6 +8,7 @@ export const messages: SiteMessages = {
   perSession: '（每次课）',
   fromPrice: '每次课费用{price}起。',
   ask: '先留言提问',
+  askSchool: '咨询学校合作',
   table: '表格：{heading}',
   glanceTitle: '信息一览',
   glanceSession: 'IB考季',

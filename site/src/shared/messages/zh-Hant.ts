@@ -8,6 +8,7 @@ export const messages: SiteMessages = {
   perSession: '（每節）',
   fromPrice: '每節學費由 {price} 起。',
   ask: '先向我們查詢',
+  askSchool: '查詢學校合作',
   table: '表格：{heading}',
   glanceTitle: '資料一覽',
   glanceSession: 'IB 考期',

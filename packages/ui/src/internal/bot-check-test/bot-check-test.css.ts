@@ -6,12 +6,13 @@ import { vars } from '../../styles/theme.css';
 const NOT_WITHOUT = { '(scripting: none)': { display: 'none' }, print: { display: 'none' } };
 
 export const place = partRoot({
-  position: 'sticky',
+  // On phones it would cover the text, and a bar at the lower edge would cover it.
+  position: 'static',
   insetBlockEnd: 0,
   zIndex: 5,
   // The empty area must not block clicks on the content below.
   pointerEvents: 'none',
-  '@media': NOT_WITHOUT,
+  '@media': { [breakpoint.medium]: { position: 'sticky' }, ...NOT_WITHOUT },
 });
 
 export const root = partRoot({

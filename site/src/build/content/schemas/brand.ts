@@ -38,6 +38,13 @@ export const brand = z.strictObject({
     onRequest: z.array(z.enum(LANGUAGES)),
     placeholder: z.boolean().default(false),
   }),
+  consultation: z.strictObject({
+    minutes: z.int().positive(),
+    attends: z.enum(['team', 'tutor']),
+    languages: z.array(z.enum(LANGUAGES)).min(1),
+    card: z.boolean(),
+    placeholder: z.boolean().default(false),
+  }),
   answer: z.strictObject({
     workingDays: z.int().min(1).max(10),
     until: time,

@@ -127,7 +127,7 @@ function read([name, props, ...children]: Exclude<ViewNode, string>, anchor: Anc
   if (name === 'Hero') {
     walk(children, { id: textIn(props, 'id'), heading: '' }, collector);
     // In English, the FAQ page states the price.
-    if (!textIn(props, 'plain') && collector.language !== 'en')
+    if (!textIn(props, 'plain') && !textIn(props, 'compact') && collector.language !== 'en')
       collector.add({ ...anchor, id: textIn(props, 'id') }, priceLines(collector.shared));
   } else if (name === 'Section') {
     walk(children, { id: textIn(props, 'id'), heading: textIn(props, 'title') }, collector);

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSiteIn } from '../../../testing/whole-site';
-import type { HeroFacts } from '../loader';
+import { elementsIn } from '../../../build/compile/walk';
+import type { Drawing } from './types';
 
 const site = readSiteIn(join(import.meta.dirname, '../../../..'));
 
+/** The chart of `<Facts of="hours" />`. */
 function drawingOf(path: string) {
-  const hero = site.contexts
-    .find((page) => page.path === path)
-    ?.body.find((node) => typeof node !== 'string' && node[0] === 'Hero');
-  const props = hero && typeof hero !== 'string' ? hero[1] : 0;
-  return (props ? (props.facts as HeroFacts) : {}).drawing;
+  const body = site.contexts.find((page) => page.path === path)?.body ?? [];
+  const element = elementsIn(body).find(([name, props]) => name === 'Facts' && props && props.of === 'hours');
+  return element?.[1] ? (element[1].facts as Drawing) : undefined;
 }
 
 it('names the region of the hours on pages without a region', () => {

@@ -1,0 +1,71 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component, inside, partRoot } from '../lib/in-components';
+import { BESIDE_BANNER, SHORT, sticksToEnd } from '../lib/sticks-to-end';
+import { root as cardStyle } from '../notice-card/notice-card.css';
+import { breakpoint } from '../styles/tokens';
+import { vars } from '../styles/theme.css';
+
+const card = `.${cardStyle}`;
+const PHONE = `not all and ${breakpoint.medium}`;
+/** Narrower than this, or with text twice as large, there is no room for the price beside the action. */
+const NARROW = '(max-width: 12rem)';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/**
+ * On wide screens only the children stick to the lower edge. On phones nothing does until the bar opens.
+ * No ancestor of the children may have a transform or a container: it would become the containing block of a fixed dialog.
+ */
+export const root = partRoot({
+  ...sticksToEnd,
+  padding: vars.space['3'],
+  '@media': {
+    [SHORT]: { position: 'static' },
+    [PHONE]: {
+      position: 'static',
+      alignItems: 'center',
+      gap: vars.space['2'],
+      minBlockSize: 56,
+      padding: '5px clamp(1rem, 4vw, 2.5rem) calc(5px + env(safe-area-inset-bottom))',
+      borderBlockStart: '1px solid transparent',
+      selectors: {
+        '&[data-state="open"]': {
+          position: 'sticky',
+          pointerEvents: 'auto',
+          borderBlockStartColor: vars.color.edge,
+          backgroundColor: vars.color.raised,
+          animation: `${appear} 160ms ease-out`,
+        },
+      },
+    },
+    print: { display: 'none' },
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+  },
+  selectors: { [BESIDE_BANNER]: { position: 'static' } },
+});
+inside(`${root}[data-state="open"]`, { '@media': { [SHORT]: { position: 'static' } } });
+// One thing at a time: the cookie banner and cards come first.
+for (const other of ['[data-enhance="consent"]', card])
+  inside(`${other}:not([hidden]) ~ ${root}[data-state="open"]`, { '@media': { [PHONE]: { position: 'static' } } });
+
+/** The price and the action: on phones only, and only once a script has decided when the bar opens. */
+export const offer = component({
+  display: 'none',
+  containerType: 'inline-size',
+  flexGrow: 1,
+  '@media': {
+    [PHONE]: {
+      selectors: {
+        [`${root}[data-state] > &`]: { display: 'block' },
+        // Keeps its room, so that the page's end does not move.
+        [`${root}[data-state="closed"] > &`]: { visibility: 'hidden' },
+      },
+    },
+  },
+});
+export const line = component({ display: 'flex', alignItems: 'center', gap: vars.space['3'] });
+export const price = component({ lineHeight: 1.2, '@container': { [NARROW]: { display: 'none' } } });
+inside(`${price} span`, { display: 'block', fontSize: vars.size.small, whiteSpace: 'nowrap' });
+inside(`${price} span:first-child`, { fontWeight: 600 });
+export const action = component({ flexGrow: 1, display: 'grid' });
+inside(`${action} > *`, { paddingInline: vars.space['2'], fontSize: vars.size.small });

@@ -1,0 +1,7 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+/** From English 6cff3c91. */
+export const it: Translation<typeof en> = {
+  label: 'Prossimo passo',
+};

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import * as styles from './tool.css';
+
+/** The result in a few words. */
+export interface ToolSummary {
+  /** The main figure, such as "35 of 45 points". */
+  figure: string;
+  /** What it means, in a short sentence. @default nothing */
+  text?: string | undefined;
+}
+
+/** The result at the lower edge of a phone. Screen readers hear the result itself, which is a live region. */
+export function SummaryLine({ summary: { figure, text } }: { summary: ToolSummary }) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => keepAboveKeyboard(line.current), []);
+  return (
+    <div ref={line} aria-hidden="true" className={styles.summary}>
+      <b>{figure}</b>
+      {text && <span>{text}</span>}
+    </div>
+  );
+}
+
+/** Raises a line by the height of the keyboard, which covers the window's lower edge without changing its height. */
+function keepAboveKeyboard(line: HTMLElement | null): (() => void) | undefined {
+  const view = window.visualViewport;
+  if (!view || !line) return undefined;
+  const ends = new AbortController();
+  const raise = () => {
+    const covered = document.documentElement.clientHeight - view.height - view.offsetTop;
+    // If the visitor has zoomed in, the rest of the window is outside the screen, not covered.
+    line.style.insetBlockEnd = view.scale === 1 && covered > 0 ? `${covered}px` : '';
+  };
+  for (const type of ['resize', 'scroll']) view.addEventListener(type, raise, { signal: ends.signal });
+  return () => ends.abort();
+}

@@ -1,0 +1,28 @@
+import { Fact, FactList } from '@tutoring/ui/fact-list';
+import { fill } from '@tutoring/ui/internal/fill';
+import { Plan, Plans } from '@tutoring/ui/price';
+import { Fragment } from 'react';
+import { useLanguage } from '../../../shared/page-data';
+import type { PlanFacts } from './loader';
+
+/** What a month costs: the sizes of the subscription, and below them what is the same for all. In English only. */
+export function MonthlyPrices({ facts }: { facts: PlanFacts[] }) {
+  const { messages, layout } = useLanguage();
+  return facts.map(({ counted, unit, plans, contents, unused, stop, moves }) => (
+    <Fragment key={counted}>
+      <Plans>
+        {plans.map(({ size, amounts }) => (
+          <Plan key={size} size={size} heading={counted} amounts={amounts} unit={unit} />
+        ))}
+      </Plans>
+      <p>{moves}</p>
+      <FactList>
+        <Fact label={messages.termsSession}>{fill(messages.sessionIs, { length: layout.session })}</Fact>
+        <Fact label="In every size">{contents.join(' · ')}</Fact>
+        <Fact label="Sessions you do not use">{unused}</Fact>
+        <Fact label="How to stop">{stop}</Fact>
+        <Fact label={messages.termsChange}>{layout.cancellation}</Fact>
+      </FactList>
+    </Fragment>
+  ));
+}
