@@ -45,4 +45,6 @@ onWide(`${noted}::before`, {
   marginInlineStart: `calc(${GAP} / -2)`,
   borderInlineStart: `1px solid ${vars.color.mark}`,
   opacity: 0.45,
+  // It is as large as the text, and above it: links and folded texts must stay in reach.
+  pointerEvents: 'none',
 });
