@@ -54,6 +54,7 @@ const withoutReact = {
     '!@tutoring/ui/internal/forget',
     '!@tutoring/ui/internal/install-prompt',
     '!@tutoring/ui/internal/storage',
+    '!@tutoring/ui/mark-exercise-enhance',
     '!@tutoring/ui/video-enhance',
   ],
   allowTypeImports: true,

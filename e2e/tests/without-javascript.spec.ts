@@ -30,6 +30,19 @@ test('the menus have their links, and the mobile menu opens', async ({ page }) =
   await expect(main.getByRole('link', { name: 'Tutors' })).toBeVisible();
 });
 
+test('an answer can be marked, and the tutor’s marks are shown', async ({ page }) => {
+  await page.goto('/mark-it-yourself/chemistry');
+  const tick = page.getByRole('checkbox', { name: /collide more often/ });
+  await tick.check();
+  const reason = page.getByText('Short, and enough: how often.');
+  await expect(reason).toBeHidden();
+  await page.getByText('Compare with the tutor').click();
+  await expect(reason).toBeVisible();
+  await expect(tick).toBeChecked();
+  await expect(page.getByText(/^Mark scheme: one mark each for/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask a friend to mark it' })).toBeHidden();
+});
+
 test('the service finder leads to its page', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Subject').selectOption('Chemistry');

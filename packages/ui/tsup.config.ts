@@ -48,6 +48,7 @@ export default defineConfig([
       'consent-receipt': 'src/cookie-consent/enhance-receipt.ts',
       enhance: 'src/enhance.ts',
       jsdom: 'src/jsdom.ts',
+      'mark-exercise-enhance': 'src/mark-exercise/enhance.ts',
       'video-enhance': 'src/video/enhance.ts',
     },
     format: 'esm',

@@ -28,6 +28,7 @@ import { Icon } from '@tutoring/ui/icon';
 import { LanguageSwitcher } from '@tutoring/ui/language-switcher';
 import { Aside, Band, Container, Grid, Row, Section, Stack, VisuallyHidden } from '@tutoring/ui/layout';
 import { Link } from '@tutoring/ui/link';
+import { MarkExercise } from '@tutoring/ui/mark-exercise';
 import { Marked, MarkedScript, MarkedStrip } from '@tutoring/ui/marked-script';
 import { Circled, MarginNote, Tick, Underline } from '@tutoring/ui/marks';
 import { MobileMenu, MobileMenuTrigger } from '@tutoring/ui/mobile-menu';
@@ -227,6 +228,7 @@ export default function Every() {
           note={<SessionNote well="A" lost="B" next="C" />}
         />
         <ShowMore count={2}>A</ShowMore>
+        <MarkExercise question="A" sentences={[]} />
       </main>
       <Footer brand="B" contact={[]} groups={[]} locations={[]} year="2026" />
       <ChatPlace />

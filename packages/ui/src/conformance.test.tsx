@@ -84,6 +84,7 @@ const required: Record<string, object> = {
   LanguageSwitcher: { choices: [], current: 'en' },
   LeadForm: { page: '/', onSent: () => undefined },
   Link: { href: '/' },
+  MarkExercise: { question: 'A', sentences: [] },
   MarkedScript: { title: 'A' },
   MarkedStrip: { right: 'A', wrong: 'B', note: 'C' },
   MobileMenu: { id: 'm', items: [], bookingUrl: 'https://www.example.org' },

@@ -29,6 +29,7 @@ it('exports each component folder, its messages, and nothing else', () => {
       './messages/*',
       './package.json',
       './consent-receipt',
+      './mark-exercise-enhance',
       './video-enhance',
       ...published.map((folder) => `./${folder}`),
       ...messages.map((folder) => `./${folder}/messages/*`),

@@ -19,11 +19,11 @@ export const SEARCH = '/search';
 /** The study planner. */
 export const PLANNER = '/tools/premium-study-hours-estimator';
 
-const PRACTICE = '/practice/';
+const PRACTICE = /^\/(practice|mark-it-yourself)\//;
 
-/** Whether a page holds practice questions. Their text says nothing about our services, so search and chat skip it. */
+/** Whether a page holds practice questions or an exercise. Their text says nothing about our services, so search and chat skip it. */
 export function isPractice(path: string): boolean {
-  return path.startsWith(PRACTICE);
+  return PRACTICE.test(path);
 }
 
 /** Pages that exist in every language and link to their other language versions. */

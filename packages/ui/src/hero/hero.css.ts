@@ -61,6 +61,13 @@ onPhones(`${root}[data-compact]`, { paddingBlock: `0 ${vars.space['5']}` });
 onPhones(`${root}[data-compact] > ${text}`, { gap: vars.space['2'] });
 onPhones(`${root}[data-compact] h1`, { fontSize: vars.size.h2 });
 onPhones(`:has(> ${root}[data-compact]) ~ section:first-of-type`, { paddingBlockStart: 0 });
+
+// While it is not beside the text, an aside that visitors use comes before what they read: the lead and what follows it.
+const inOneColumn = (selector: string, rule: GlobalStyleRule) =>
+  inside(`${root}[data-aside-first]${selector}`, { '@media': { [`not all and ${breakpoint.wide}`]: rule } });
+inOneColumn('', { gap: vars.space['4'] });
+inOneColumn(` > ${text}`, { display: 'contents' });
+inOneColumn(` > ${text} > :is(h1 + p, ${terms}, ${when})`, { order: 1 });
 // The paragraph under the title is the lead, from a writer or from a template.
 globalStyle(`${text} > h1 ~ p`, {
   '@layer': { [layers.components]: { maxInlineSize: vars.measure } },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { BookingLink } from '../booking-link';
 import { ButtonLink } from '../button';
 import { Container } from '../layout';
+import { MarkExercise } from '../mark-exercise';
 import { Marked, MarkedScript, MarkedStrip } from '../marked-script';
 import { Ink, Plate, RedPen, SoftInk } from '../plate';
 import { Highlight } from '../text';
@@ -133,6 +134,31 @@ export const WithPlateOnAPhone: Story = {
     const plate = canvas.getByRole('figure').getBoundingClientRect();
     await expect(plate.top).toBeGreaterThan(canvas.getByText(/Sessions from/).getBoundingClientRect().bottom);
     await expect(plate.bottom).toBeLessThan(canvas.getByText(/We read how the answer/).getBoundingClientRect().top);
+  },
+};
+
+/** An aside that visitors use is above the lead on phones, right below the next step. */
+export const AsideFirst: Story = {
+  globals: phone,
+  args: {
+    asideFirst: true,
+    aside: (
+      <MarkExercise
+        question="Ice floats on water. Explain why."
+        sample
+        sentences={[
+          { text: 'Ice is lighter.', earns: false, note: 'Lighter than how much water? Compare densities.' },
+          { text: 'Ice has a lower density than water.', earns: true, note: 'The right quantity.' },
+          { text: 'The bonds expand in the cold.', earns: false, note: 'Which bonds? They do not get longer.' },
+          { text: 'Hydrogen bonds hold the molecules apart.', earns: true, note: 'The reason.' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const top = (text: RegExp) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(top(/^Book a Free/)).toBeLessThan(top(/^Ice floats/));
+    await expect(top(/^Compare with/)).toBeLessThan(top(/^One-to-one sessions/));
   },
 };
 

@@ -26,11 +26,28 @@ export interface HeroProps extends HTMLAttributes<HTMLDivElement> {
   aside?: ReactNode;
   /** The page’s [plate](?path=/docs/plate--docs): on phones right after the condition, otherwise beside the text. @default nothing */
   plate?: ReactNode;
+  /** Puts the aside above the lead while it is not beside the text, for something that visitors use. @default false */
+  asideFirst?: boolean;
 }
 
 /** The first screen of a page. */
 export const Hero = forwardRef<HTMLDivElement, HeroProps>(function Hero(
-  { kicker, children, actions, details, note, when, strip, terms, compact = false, aside, plate, className, ...rest },
+  {
+    kicker,
+    children,
+    actions,
+    details,
+    note,
+    when,
+    strip,
+    terms,
+    compact = false,
+    aside,
+    plate,
+    asideFirst = false,
+    className,
+    ...rest
+  },
   ref,
 ) {
   return (
@@ -40,6 +57,7 @@ export const Hero = forwardRef<HTMLDivElement, HeroProps>(function Hero(
       data-aside={Boolean(aside ?? plate)}
       data-plate={plate ? '' : undefined}
       data-compact={compact || undefined}
+      data-aside-first={asideFirst ? '' : undefined}
       {...rest}
     >
       <div className={styles.text} data-actions={actions ? '' : undefined}>

@@ -68,7 +68,12 @@ const GUARDED: Partial<Record<(typeof YOUNG | typeof SECURE)[number], readonly s
   ],
   '.postTask(': ['site/src/client/enhance/hydrate-islands.ts'],
   ':modal': ['packages/ui/src/dialog/open-modals.ts'],
-  'navigator.clipboard': ['packages/ui/src/lib/copy.ts', 'packages/ui/src/reference-card/enhance.ts'],
+  'navigator.clipboard': [
+    'packages/ui/src/lib/copy.ts',
+    'packages/ui/src/mark-exercise/enhance.ts',
+    'packages/ui/src/reference-card/enhance.ts',
+  ],
+  'navigator.share(': ['packages/ui/src/mark-exercise/enhance.ts'],
   // These files run only if the browser has service workers, so the page is secure. For offline.ts, start.ts catches the error.
   'navigator.serviceWorker': [
     'site/src/client/enhance/service-worker.ts',

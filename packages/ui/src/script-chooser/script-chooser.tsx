@@ -6,7 +6,7 @@ import * as styles from './script-chooser.css';
 export interface ScriptChoice {
   /** The subject's name, unique among the choices. */
   label: string;
-  /** A `MarkedScript`, and links below it if you like. */
+  /** A `MarkExercise` or a `MarkedScript`, and links below it if you like. */
   script: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface ScriptChooserProps extends FieldsetHTMLAttributes<HTMLFieldSetE
   choices: readonly ScriptChoice[];
 }
 
-/** Marked scripts of several subjects, of which one is visible. Choosing a subject plays its marks again. It needs no JavaScript. */
+/** Sheets of several subjects, of which one is visible. Choosing a subject plays the marks of its script again. It needs no JavaScript. */
 export const ScriptChooser = forwardRef<HTMLFieldSetElement, ScriptChooserProps>(function ScriptChooser(
   { legend, choices, className, ...rest },
   ref,

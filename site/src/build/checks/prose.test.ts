@@ -65,11 +65,19 @@ describe('on the site', () => {
       'trader',
       'trust',
     ];
-    expect(names).toEqual(['Assessment', ...facts.map((of) => `Facts ${of}`), 'Hero', 'Pages', 'Schools', 'Script']);
+    expect(names).toEqual([
+      'Assessment',
+      ...facts.map((of) => `Facts ${of}`),
+      'Hero',
+      'MarkExercise',
+      'Pages',
+      'Schools',
+      'Script',
+    ]);
   });
 
-  // The facts of a hero and the hours are drawn and repeat the text; a script is read on its own page.
-  const unread = ['Facts hours', 'Facts offers', 'Hero', 'Script'];
+  // A hero's facts and the hours are drawn and repeat the text; an exercise and a script are read on their own pages.
+  const unread = ['Facts hours', 'Facts offers', 'Hero', 'MarkExercise', 'Script'];
   it.each(names.filter((name) => !unread.includes(name)))('reads the facts of <%s>', (name) => {
     for (const element of withFacts.filter((other) => nameOf(other) === name)) {
       expect(readableText([element], MDX_REGISTRY)).not.toBe('');

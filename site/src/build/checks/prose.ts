@@ -24,7 +24,9 @@ export function withoutMargins(body: readonly ViewNode[]): ViewNode[] {
   return body.flatMap((node): ViewNode[] => {
     if (typeof node === 'string') return [node];
     const [name, props, ...children] = node;
-    return name === 'Script' || name === 'Note' ? [] : [[name, props, ...withoutMargins(children)]];
+    return name === 'Script' || name === 'MarkExercise' || name === 'Note'
+      ? []
+      : [[name, props, ...withoutMargins(children)]];
   });
 }
 

@@ -32,6 +32,8 @@ export function start(): void {
   const answers = document.querySelectorAll<HTMLTextAreaElement>('textarea[data-keep]');
   if (answers.length > 0)
     import('./pages/practice').then(({ saveAnswers }) => saveAnswers(answers)).catch(() => undefined);
+  if (document.querySelector('[data-enhance=mark-exercise]'))
+    import('./pages/mark-exercise').then(({ start }) => start()).catch(() => undefined);
   const changes = document.querySelector(`[${COURSE_CHANGES}]`);
   if (changes)
     import('./pages/course-changes')

@@ -64,6 +64,9 @@ export function startPage(): void {
       load()
         .then(({ start }) => start())
         .catch(() => undefined);
+  // A shared exercise shows the sender's marks at once. Otherwise exercises wait for the first interaction.
+  if (location.hash.startsWith('#gave='))
+    import('./pages/mark-exercise').then(({ start }) => start()).catch(() => undefined);
   startOverlays();
   startServiceWorker();
   for (const kind of ['securitypolicyviolation', UNSAFE_CONTENT])

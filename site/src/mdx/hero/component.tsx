@@ -11,6 +11,7 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { BookingLink } from '../booking-link/component';
 import { partitionChildren } from '../children';
 import { Facts } from '../facts/component';
+import { MarkExercise } from '../mark-exercise/component';
 import { Script } from '../script/component';
 import type { PropsOf } from '../registry';
 import { Byline } from './byline';
@@ -24,14 +25,16 @@ import { PLATES } from './plates';
  */
 export function Hero({ kicker, plain, compact, id, plate, choose, facts, children }: PropsOf<'Hero'>) {
   const { crumbs, byline } = usePage();
-  const [scripts, rest] = partitionChildren(children, Script);
+  const [exercises, withScripts] = partitionChildren(children, MarkExercise);
+  const [scripts, rest] = partitionChildren(withScripts, Script);
   const [below, text] = partitionChildren(rest, Facts);
   const asides = [
     ...(choose
-      ? [<ScriptChooser key="chooser" legend={choose} choices={choicesOf(scripts)} />]
-      : scripts.length > 0
-        ? [<div key="scripts">{scripts}</div>]
+      ? [<ScriptChooser key="chooser" legend={choose} choices={choicesOf(exercises)} />]
+      : exercises.length > 0 && !plain
+        ? [<div key="exercises">{exercises}</div>]
         : []),
+    ...(scripts.length > 0 ? [<div key="scripts">{scripts}</div>] : []),
     ...(facts.drawing ? [<Drawing key="drawing" facts={facts.drawing} />] : []),
   ];
   const Plate = plate && PLATES[plate];
@@ -47,12 +50,14 @@ export function Hero({ kicker, plain, compact, id, plate, choose, facts, childre
           strip={!plate && facts.strip && <MarkedStrip {...facts.strip} />}
           when={facts.exam && <ExamLine {...facts.exam} />}
           aside={asides.length > 0 && asides}
+          asideFirst={exercises.length > 0 && !plain}
           {...(plain || compact ? { terms: byline && <Byline {...byline} /> } : step)}
         >
           {text}
         </UiHero>
       </Container>
       {below.length > 0 && <Band>{below}</Band>}
+      {plain && exercises.length > 0 && <Band>{exercises}</Band>}
     </>
   );
 }
@@ -76,10 +81,10 @@ function useNextStep(): Pick<HeroProps, 'actions' | 'details' | 'note' | 'terms'
   };
 }
 
-/** The choices of scripts, by subject. */
-function choicesOf(scripts: readonly ReactNode[]): ScriptChoice[] {
-  return scripts.flatMap((script) => {
-    const element = isValidElement<{ children: ReactElement<PropsOf<'Script'>> }>(script)
+/** The choices of exercises, by subject. */
+function choicesOf(exercises: readonly ReactNode[]): ScriptChoice[] {
+  return exercises.flatMap((script) => {
+    const element = isValidElement<{ children: ReactElement<PropsOf<'MarkExercise'>> }>(script)
       ? script.props.children
       : undefined;
     return element?.props.subject ? [{ label: element.props.subject, script }] : [];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { elementsIn } from '../../build/compile/walk';
 import { readData } from '../../build/content/data';
 import { readSiteIn } from '../../testing/whole-site';
 import type { ViewNode } from '../../shared/tree';
@@ -48,12 +49,19 @@ it('shows the script’s main marks in the strip for phones', () => {
   expect(heroOf('/services/chemistry-tutoring').strip).toBeUndefined();
 });
 
-it('has a script of its own for every region', () => {
+it('has a script or an exercise of its own for every region', () => {
   const regions = site.contexts.filter(({ path }) =>
     data.regions.withPage.some(({ languages }) => languages.some((variant) => variant.path === path)),
   );
   expect(regions.length).toBeGreaterThan(25);
-  const notes = regions.map(({ path }) => heroOf(path).strip?.note);
+  const questions = new Map(
+    site.contexts.flatMap(({ path, body }) =>
+      elementsIn(body).flatMap(([name, props]) =>
+        name === 'MarkExercise' && props && props.question ? [[path, props.question]] : [],
+      ),
+    ),
+  );
+  const notes = regions.map(({ path }) => heroOf(path).strip?.note ?? questions.get(path));
   expect(notes).not.toContain(undefined);
   expect(new Set(notes).size).toBe(notes.length);
 });

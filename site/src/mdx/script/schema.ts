@@ -5,7 +5,6 @@ export const schema = z.strictObject({
   title: text.optional(),
   question: text.optional(),
   grade: text.optional(),
-  subject: text.optional(),
   from: path.optional(),
   try: id.optional(),
   scheme: text.optional(),

@@ -99,6 +99,7 @@ interface Collector {
 /** Elements that are not quoted: forms, links, students' samples, sources, lists of other pages. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'BookingLink',
+  'MarkExercise',
   'pre',
   'QuickQuestion',
   'Related',

@@ -5,12 +5,23 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { decompress } from 'wawoff2';
+import type { MarkExerciseFacts } from '../../../shared/mark-exercise';
+import type { MarkExerciseSentence } from '@tutoring/ui/mark-exercise';
 import type { PageContext } from '../../../shared/page';
+import type { ViewNode } from '../../../shared/tree';
+import { elementsIn } from '../../compile/walk';
 import { SOCIAL_IMAGE } from './head-tags';
 import { socialImageOf } from './structured-data';
 
 /** The brand's light colours: images have no dark mode. */
-const COLOR = { ground: '#fcf8f1', ink: '#1c1a17', soft: '#4d4740', mark: '#9a1b1b', highlight: '#ffe08a' };
+const COLOR = {
+  ground: '#fcf8f1',
+  ink: '#1c1a17',
+  soft: '#4d4740',
+  mark: '#9a1b1b',
+  highlight: '#ffe08a',
+  rule: '#e6dccb',
+};
 const MARGIN = 90;
 const WIDTH = SOCIAL_IMAGE.width - 2 * MARGIN;
 
@@ -86,8 +97,11 @@ async function decompressedFont(file: string, cache: string): Promise<string> {
 }
 
 /** The social image of a page as SVG: its title with the last line highlighted, and the name of the business. */
-export function socialImageSvg({ title, lang, language, path }: PageContext, brand: string): string {
+export function socialImageSvg(page: PageContext, brand: string): string {
+  const { title, lang, language, path } = page;
   const { family } = FONTS[scriptOf(language)];
+  const sentences = sentencesToMark(page.body);
+  if (sentences.length > 0) return exerciseSvg(page, sentences, brand);
   const isRtl = directionOf(lang) === 'rtl';
   const { lines, size } = fit(title, languageOf(lang));
   const x = isRtl ? SOCIAL_IMAGE.width - MARGIN : MARGIN;
@@ -112,6 +126,44 @@ export function socialImageSvg({ title, lang, language, path }: PageContext, bra
 <text x="${x}" y="545" text-anchor="${anchor}" fill="${COLOR.soft}" font-size="28">${escapeXml(path === '/' ? '' : path)}</text>
 </g>
 <rect x="${isRtl ? x - widthOf(brand) * 34 : x}" y="136" width="${widthOf(brand) * 34}" height="4" fill="${COLOR.mark}"/>
+</svg>`;
+}
+
+/** The sentences of the exercise that a page is about: one with its mark scheme. */
+function sentencesToMark(body: readonly ViewNode[]): MarkExerciseSentence[] {
+  return elementsIn(body).flatMap(([name, props]) => {
+    const { scheme, sentences } = (name === 'MarkExercise' && props ? props.facts : {}) as Partial<MarkExerciseFacts>;
+    return scheme ? (sentences ?? []) : [];
+  });
+}
+
+/** The social image of an exercise: its title, and the first sentences on ruled paper, each with an empty box. */
+function exerciseSvg({ title, path }: PageContext, sentences: readonly MarkExerciseSentence[], brand: string): string {
+  const [size, row, top] = [35, 46, 282];
+  const rows = sentences.slice(0, 3).map(({ text }, sentence) => {
+    const y = top + sentence * 2 * row;
+    const lines = wrap(text, (WIDTH - 190) / size, 'en').slice(0, 2);
+    return [
+      `<rect x="${MARGIN + WIDTH - 74}" y="${y - 31}" width="36" height="36" rx="3" fill="none" stroke="${COLOR.ink}" stroke-width="2.5"/>`,
+      ...lines.map((words, line) => `<text x="${MARGIN + 34}" y="${y + line * row}">${escapeXml(words)}</text>`),
+    ].join('');
+  });
+  const rules = Array.from(
+    { length: 6 },
+    (_, at) => `<path d="M${MARGIN} ${top + 13 + at * row}h${WIDTH}" stroke="${COLOR.rule}" stroke-width="2"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_IMAGE.width}" height="${SOCIAL_IMAGE.height}">
+<rect width="100%" height="100%" fill="${COLOR.ground}"/>
+<g font-family="Newsreader" font-weight="500" fill="${COLOR.ink}">
+<text x="${MARGIN}" y="88" font-size="34">${escapeXml(brand)}</text>
+<text x="${MARGIN}" y="182" font-size="${widthOf(title) * 52 > WIDTH ? 42 : 52}">${escapeXml(title)}</text>
+</g>
+<rect x="${MARGIN}" y="102" width="${widthOf(brand) * 34}" height="4" fill="${COLOR.mark}"/>
+<rect x="${MARGIN}" y="222" width="${WIDTH}" height="330" fill="#fffdf9" stroke="${COLOR.rule}" stroke-width="2"/>
+${rules.join('')}
+<path d="M${MARGIN + WIDTH - 112} 222v330" stroke="${COLOR.mark}" stroke-width="2"/>
+<g font-family="Newsreader" font-weight="500" font-size="${size}" fill="${COLOR.ink}">${rows.join('')}</g>
+<text x="${MARGIN}" y="598" font-family="Newsreader" font-weight="500" font-size="28" fill="${COLOR.soft}">${escapeXml(path)}</text>
 </svg>`;
 }
 

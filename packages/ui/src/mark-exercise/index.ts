@@ -1,0 +1,2 @@
+export { MarkExercise } from './mark-exercise';
+export type { MarkExerciseProps, MarkExerciseSentence } from './mark-exercise';
