@@ -13,7 +13,7 @@ const ours = {
     fontFamily: vars.font.display,
     fontWeight: 500,
     letterSpacing: '-0.01em',
-    wordSpacing: '0.06em',
+    wordSpacing: '0.04em',
   },
   [written('p, li, td, th')]: { fontFamily: vars.font.sans, fontSize: '1rem', lineHeight: 1.6 },
   [written('p')]: { maxInlineSize: '42rem' },

@@ -11,7 +11,7 @@ const DISPLAY: CSSProperties = {
   fontWeight: 500,
   lineHeight: 1.15,
   letterSpacing: '-0.01em',
-  wordSpacing: '0.06em',
+  wordSpacing: '0.04em',
 };
 const SANS: CSSProperties = { fontFamily: vars.font.sans, lineHeight: 1.5 };
 

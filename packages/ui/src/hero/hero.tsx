@@ -54,7 +54,7 @@ export const Hero = forwardRef<HTMLDivElement, HeroProps>(function Hero(
     <div
       ref={ref}
       className={cx(styles.root, className)}
-      data-aside={Boolean(aside ?? plate)}
+      data-aside={Boolean(aside || plate)}
       data-plate={plate ? '' : undefined}
       data-compact={compact || undefined}
       data-aside-first={asideFirst ? '' : undefined}

@@ -63,7 +63,7 @@ export const ELEMENTS: readonly ElementRule[] = [
     lineHeight: 1.15,
     letterSpacing: '-0.01em',
     // The display cut has narrow spaces: without this, "IB & AP" reads as one word.
-    wordSpacing: '0.06em',
+    wordSpacing: '0.04em',
     textWrap: 'balance',
     // With text twice as large, a long word is wider than a phone. It is hyphenated by the rules of its language.
     overflowWrap: 'anywhere',

@@ -73,11 +73,12 @@ describe('on the site', () => {
       'Pages',
       'Schools',
       'Script',
+      'Session',
     ]);
   });
 
-  // A hero's facts and the hours are drawn and repeat the text; an exercise and a script are read on their own pages.
-  const unread = ['Facts hours', 'Facts offers', 'Hero', 'MarkExercise', 'Script'];
+  // A hero's facts and the hours are drawn and repeat the text; an exercise and a script are read on their own pages; a session's notes are attributes.
+  const unread = ['Facts hours', 'Facts offers', 'Hero', 'MarkExercise', 'Script', 'Session'];
   it.each(names.filter((name) => !unread.includes(name)))('reads the facts of <%s>', (name) => {
     for (const element of withFacts.filter((other) => nameOf(other) === name)) {
       expect(readableText([element], MDX_REGISTRY)).not.toBe('');

@@ -62,7 +62,7 @@ describe('compileBody', () => {
     ['<Schools in="japan" few="no" />', /does not accept few="no"[\s\S]*Fix: write "yes", or leave the attribute out/],
     ['<Hero plain="true">\n\n# A\n\n</Hero>', /does not accept plain="true"/],
     ['<Section title="A" wide="">\n\ntext\n\n</Section>', /does not accept wide=""/],
-    ['<Section title="A" drawing="cat">\n\ntext\n\n</Section>', /drawing="cat"[\s\S]*use one of grade-curve/],
+    ['<Section title="A" tone="cat">\n\ntext\n\n</Section>', /tone="cat"[\s\S]*use one of sunken/],
     ['<Section title=" ">\n\ntext\n\n</Section>', /does not accept title=" "/],
     ['<Section title="A" id="No spaces">\n\ntext\n\n</Section>', /does not accept id="No spaces"/],
     ['<Mark note="A" by="nobody">b</Mark>', /by="nobody"[\s\S]*use one of tutor, ai/],

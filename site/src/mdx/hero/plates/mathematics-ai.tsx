@@ -32,7 +32,7 @@ export function MathematicsAi() {
       label="A scatter graph of the winning times of the men’s Olympic 100 metres from 1988 to 2024, between 9.63 and 9.96 seconds, with a regression line that falls slowly. The student has put t = 0 and found the year 3995. The tutor has ringed the year and asks: your data end in 2024, so how far may the line go?"
       poster={
         <>
-          The line reaches <Highlight>0 seconds</Highlight> in 3995.
+          The line reaches <Highlight>0&nbsp;seconds</Highlight> in 3995.
         </>
       }
       caption="Winning times 1988–2024: World Athletics. Least-squares line of the ten times."
