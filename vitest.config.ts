@@ -44,6 +44,7 @@ export default defineConfig({
           hookTimeout: HANGS_MS,
           include: [
             'scripts/*.test.ts',
+            'packages/ui/scripts/*.test.ts',
             'packages/domain/src/**/*.test.ts',
             'packages/edge/{scripts,src,test/unit}/**/*.test.ts',
             'packages/ui/src/**/*.node.test.ts',

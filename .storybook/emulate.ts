@@ -6,6 +6,7 @@ export interface Emulated {
   forcedColors: boolean;
   /** Whether the shipped fonts have not arrived yet. */
   firstVisit: boolean;
+  overlay: Overlay;
 }
 
 const FEATURES = {
@@ -33,6 +34,29 @@ const FALLBACK_FONTS = `:is(:root, [lang]):not(:lang(ar), :lang(ja), :lang(ko), 
     .join(' ')}
 }`;
 
+/** Lines over the story, to check spaces and alignment. */
+export type Overlay = keyof typeof OVERLAYS;
+
+const onTop = (rules: string) =>
+  `body::after { content: ''; position: fixed; inset: 0; z-index: 9999; pointer-events: none; ${rules} }`;
+const TINT = 'rgb(214 40 90 / 14%)';
+/** The gap between the columns, and the margin and width of the page's container (layout.css.ts). */
+const GAP = '1.5rem';
+const MARGIN = 'clamp(1rem, 4vw, 2.5rem)';
+const COLUMN = `calc((100% - 11 * ${GAP}) / 12)`;
+
+const OVERLAYS = {
+  none: '',
+  steps: onTop(
+    `background: repeating-linear-gradient(${TINT} 0 1px, transparent 1px 4px),
+     repeating-linear-gradient(90deg, ${TINT} 0 1px, transparent 1px 4px);`,
+  ),
+  columns: onTop(
+    `inline-size: min(100% - 2 * ${MARGIN}, 75rem - 2 * ${MARGIN}); margin-inline: auto;
+     background: repeating-linear-gradient(90deg, ${TINT} 0 ${COLUMN}, transparent ${COLUMN} calc(${COLUMN} + ${GAP}));`,
+  ),
+};
+
 /** The original conditions, by the changed rule. */
 const written = new Map<CSSMediaRule, string>();
 
@@ -50,7 +74,9 @@ export function emulate(wanted: Emulated): void {
     written.set(rule, rule.media.mediaText);
     rule.media.mediaText = text;
   }
-  const css = [wanted.forcedColors && SYSTEM_COLOURS, wanted.firstVisit && FALLBACK_FONTS].filter(Boolean).join('');
+  const css = [wanted.forcedColors && SYSTEM_COLOURS, wanted.firstVisit && FALLBACK_FONTS, OVERLAYS[wanted.overlay]]
+    .filter(Boolean)
+    .join('');
   const own = document.querySelector('style[data-emulated]') ?? document.createElement('style');
   if (own.textContent !== css) own.textContent = css;
   own.toggleAttribute('data-emulated', true);

@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import { enhanceIconTooltips } from '../packages/ui/src/enhance.ts';
 import { Provider } from '../packages/ui/src/provider/index.ts';
 import { Container } from './container.tsx';
-import { emulate } from './emulate.ts';
+import { emulate, type Overlay } from './emulate.ts';
 import { catalogue } from './languages.ts';
 import { LOOKS } from './looks.ts';
 import { PSEUDO } from './pseudo-language.ts';
@@ -83,6 +83,7 @@ const preview: Preview = {
         reducedMotion: globals.motion === 'reduced',
         forcedColors: globals.colours === 'forced',
         firstVisit: globals.visit === 'first',
+        overlay: globals.overlay as Overlay,
       });
       return (
         <Around language={language} direction={String(globals.direction)} theme={String(globals.theme)}>

@@ -52,6 +52,17 @@ export const globalTypes: Preview['globalTypes'] = {
       ],
     },
   },
+  overlay: {
+    toolbar: {
+      title: 'Overlay',
+      icon: 'grid',
+      items: [
+        { value: 'none', title: 'No overlay' },
+        { value: 'steps', title: 'Steps of 4 px' },
+        { value: 'columns', title: '12 columns of the page' },
+      ],
+    },
+  },
   colours: {
     toolbar: {
       title: 'Forced colours',
@@ -70,5 +81,6 @@ export const initialGlobals = {
   direction: 'auto',
   motion: 'full',
   visit: 'returning',
+  overlay: 'none',
   colours: 'own',
 };

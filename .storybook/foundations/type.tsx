@@ -1,6 +1,7 @@
 import { Fragment, type CSSProperties } from 'react';
 import { vars } from '../../packages/ui/src/styles/theme.css';
 import { fontSize } from '../../packages/ui/src/styles/tokens';
+import { sizeOn } from '../../packages/ui/scripts/design-tokens';
 import { fine, propertyOf } from './sheet';
 
 type Size = keyof typeof fontSize;
@@ -40,19 +41,6 @@ const SPECIMENS: Record<Size, { use: string; text: string; hand: CSSProperties }
 
 /** A phone and a wide screen, px. */
 const SCREENS = [390, 1440];
-const REM = 16;
-
-/** A size on a screen, in px. The size is `2rem`, or `clamp(1rem, 0.9rem + 1vw, 2rem)`. */
-function sizeOn(screen: number, value: string): number {
-  const lengthOf = (sum: string) =>
-    [...sum.matchAll(/([\d.]+)(rem|vw)/g)].reduce(
-      (total, [, number, unit]) => total + Number(number) * (unit === 'rem' ? REM : screen / 100),
-      0,
-    );
-  const [least, wanted, most] = value.split(',').map(lengthOf);
-  if (least === undefined || wanted === undefined || most === undefined) return lengthOf(value);
-  return Math.min(Math.max(least, wanted), most);
-}
 
 const pixels = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 

@@ -9,3 +9,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Arabic: Story = { globals: { language: 'ar' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'w390', isRotated: false } } };
+/** Before the fonts arrive. Its HTML is that of the phone, so no test runs it. */
+export const FirstVisitOnAPhone: Story = { ...Phone, globals: { ...Phone.globals, visit: 'first' }, tags: ['!test'] };

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '../fixtures.ts';
 
 /** Pages whose titles have one, two and three lines, in the languages of the shipped fonts. */
 const PAGES = [
@@ -38,7 +38,7 @@ test('a first visit has the brand’s fonts, and opening the chat changes none',
   expect(asked.filter((url) => url.includes('accents'))).toEqual([]);
 
   const before = { asked: asked.length, box: await title.boundingBox() };
-  await page.getByRole('button', { name: 'Open chat' }).click();
+  await page.getByRole('link', { name: 'Ask a question', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(asked).toHaveLength(before.asked);

@@ -32,7 +32,9 @@ test('first visit, then no connection: pages, guide, tools, search and form', as
   await ready(page);
   const diploma = page.getByRole('form', { name: 'IB Diploma from grades' });
   await diploma.getByLabel('Grade of Subject 1').selectOption('2');
-  await expect(diploma.getByText('31 of 45 points', { exact: true })).toBeVisible();
+  await expect(
+    diploma.getByRole('region', { name: 'Result' }).getByText('31 of 45 points', { exact: true }),
+  ).toBeVisible();
   // The search finds.
   await page.goto('/search?q=chemistry');
   await expect(page.getByRole('main').getByRole('option').first()).toContainText(/chemistry/i);

@@ -29,7 +29,12 @@ test(
     await ready(page);
     await expect(result.getByText('Grade 6, perhaps 7')).toBeVisible();
     // The calculator above it has its own fields.
-    await expect(page.getByText('35 of 45 points')).toBeVisible();
+    await expect(
+      page
+        .getByRole('form', { name: 'IB Diploma from grades' })
+        .getByRole('region', { name: 'Result' })
+        .getByText('35 of 45 points'),
+    ).toBeVisible();
   },
 );
 

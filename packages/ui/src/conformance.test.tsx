@@ -92,6 +92,7 @@ const required: Record<string, object> = {
   NavigationMenu: { items: [] },
   NoticeCard: { heading: 'A' },
   NoticeStrip: { label: 'A', href: '/' },
+  Plan: { size: 4, heading: 'A', amounts: [{ currency: 'USD', amount: 1 }] },
   Pagination: { current: 1, total: 2, hrefOf: String },
   Person: { name: 'A', role: 'B' },
   Plate: { label: 'A' },

@@ -28,6 +28,7 @@ it('exports each component folder, its messages, and nothing else', () => {
       './jsdom',
       './messages/*',
       './package.json',
+      './tokens/*',
       './consent-receipt',
       './mark-exercise-enhance',
       './video-enhance',

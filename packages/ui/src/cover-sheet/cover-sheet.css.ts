@@ -24,8 +24,10 @@ export const columns = component({
     },
   },
 });
+// On phones the band is short: the sheet only shows what the text says.
+inside(`${columns} > :nth-child(2)`, { '@media': { [`not all and ${breakpoint.wide}`]: { display: 'none' } } });
 /** Text on the ink. It has the colours of the dark theme, so it must not inherit the page's. */
-export const onInk = component({ color: vars.color.ink });
+export const onInk = component({ color: vars.color.ink, colorScheme: 'dark' });
 export const text = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

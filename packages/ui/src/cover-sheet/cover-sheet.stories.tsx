@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BookingLink } from '../booking-link';
 import { ButtonLink } from '../button';
-import { Card } from '../card';
 import { Fact, FactList } from '../fact-list';
 import { Section } from '../layout';
+import { SessionNote } from '../session-timeline';
 import { CoverSheet } from './cover-sheet';
 
 const meta = {
@@ -64,9 +64,12 @@ export const WithTerms: Story = {
 export const WithSheet: Story = {
   args: {
     beside: (
-      <Card heading="A note after a lesson">
-        <p>Each unit is now written before the number. Next: ratios from equations with three products.</p>
-      </Card>
+      <SessionNote
+        sample
+        well="Every step of the calculation is on paper now, with its unit."
+        lost="“Explain” was answered with a description: two causes, and no effect."
+        next="Three four-mark questions. Each sentence needs its own “because”."
+      />
     ),
   },
 };

@@ -17,7 +17,7 @@ export interface CoverSheetProps extends HTMLAttributes<HTMLElement> {
   details?: ReactNode;
   /** What to bring. */
   children: ReactNode;
-  /** A sheet of paper beside the text on wide screens, such as a sample of a tutor's note. @default none */
+  /** A sheet of paper beside the text, such as a sample of a tutor's note: on wide screens only. @default none */
   beside?: ReactNode;
 }
 

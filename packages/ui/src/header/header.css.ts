@@ -46,7 +46,7 @@ export const brand = component({
   marginInlineEnd: 'auto',
   fontFamily: vars.font.display,
   // With text twice as large, the name still leaves room for the menu button.
-  fontSize: `min(${vars.size.h4}, 8cqi)`,
+  fontSize: `min(${vars.size.h4}, 7.6cqi)`,
   fontWeight: 600,
   letterSpacing: '-0.01em',
   color: vars.color.ink,
@@ -55,7 +55,7 @@ export const brand = component({
 });
 
 /** A drawing of the name is as high as the name's line. */
-inside(`${brand} svg`, { blockSize: '1.3em', inlineSize: 'auto', fill: 'currentColor' });
+inside(`${brand} svg`, { blockSize: '1.15em', inlineSize: 'auto', fill: 'currentColor' });
 
 type Line = keyof typeof navigationLine;
 

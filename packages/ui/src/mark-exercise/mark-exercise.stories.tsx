@@ -104,7 +104,13 @@ export const Wide: Story = {
       </>
     ),
   },
-  decorators: [(Story) => <div style={{ inlineSize: 900, marginInlineEnd: -460 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ overflow: 'clip' }}>
+        <div style={{ inlineSize: 900 }}>{Story()}</div>
+      </div>
+    ),
+  ],
   play: Compared.play,
 };
 export const Phone: Story = { ...Compared, globals: { viewport: { value: 'w390', isRotated: false } } };

@@ -157,7 +157,9 @@ export const slip = component({
   gridArea: '1 / 1',
   alignSelf: 'end',
   justifySelf: 'end',
-  inlineSize: 'min(100% - 1.5rem, 28rem)',
+  inlineSize: 'min(100% - 2rem, 28rem)',
+  // A turned slip is wider than its box.
+  marginInlineEnd: vars.space['2'],
   marginBlockEnd: `calc(-1 * ${vars.space['6']})`,
   position: 'relative',
   rotate: '-1deg',

@@ -1,6 +1,7 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css';
-import { fontSize, latinFonts, palette, space, systemFonts } from './tokens';
+import { ROLES, type Role } from './roles';
+import { fontSize, latinFonts, palette, radius, space, systemFonts } from './tokens';
 
 /** The roles. Consumers override them by custom properties, such as `--tutoring-color-action`. */
 export const vars = createGlobalThemeContract(
@@ -52,55 +53,31 @@ export const vars = createGlobalThemeContract(
   (_, path) => `tutoring-${path.join('-').replace(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
 
+/** The colours of a theme by their role. */
+function named(theme: keyof typeof ROLES): Record<Role, string> {
+  const entries = Object.entries(ROLES[theme]).map(([role, name]) => [role, palette[name]]);
+  return Object.fromEntries(entries) as Record<Role, string>;
+}
+
 /** The lowest layer, so that a consumer's value wins with any selector. */
 const layer = layers.reset;
 const { color, ...others } = vars;
-createGlobalTheme(':root, [data-theme="light"]', color, {
-  '@layer': layer,
-  ground: palette.paper,
-  raised: palette.paperRaised,
-  sunken: palette.paperSunken,
-  band: palette.ink,
-  ink: palette.ink,
-  inkSoft: palette.inkSoft,
-  line: palette.inkLine,
-  edge: palette.inkEdge,
-  action: palette.penBlue,
-  actionHover: palette.penBlueDeep,
-  onAction: palette.paperRaised,
-  mark: palette.examinerRed,
-  highlight: palette.highlighter,
-});
+createGlobalTheme(':root, [data-theme="light"]', color, { '@layer': layer, ...named('light') });
 createGlobalTheme(':root', others, {
   '@layer': layer,
   tint: { mint: palette.mint, sky: palette.sky, straw: palette.straw, buff: palette.buff, lilac: palette.lilac },
   font: latinFonts,
   size: fontSize,
   space,
-  radius: { small: '3px', large: '6px' },
+  radius,
   measure: '38em',
   // With text twice as large the header grows by a fifth only, so that it does not fill the screen.
   headerHeight: 'min(4.5rem, 88px)',
 });
 
-const dark = {
-  ground: palette.night,
-  raised: palette.nightRaised,
-  sunken: palette.nightSunken,
-  band: palette.nightBlue,
-  ink: palette.chalk,
-  inkSoft: palette.chalkSoft,
-  line: palette.chalkLine,
-  edge: palette.chalkEdge,
-  action: palette.penBlueLight,
-  actionHover: palette.penBlueLighter,
-  onAction: palette.nightBlue,
-  mark: palette.examinerRedLight,
-  highlight: palette.highlighterNight,
-} as const;
-
-type Role = keyof typeof dark;
-const darkVars = Object.fromEntries((Object.keys(dark) as Role[]).map((role) => [vars.color[role], dark[role]]));
+const darkVars = Object.fromEntries(
+  Object.entries(named('dark')).map(([role, value]) => [vars.color[role as Role], value]),
+);
 
 // Dark mode re-assigns only colours. `data-theme` lets a visitor's choice win. It also works on a part of a page: Storybook
 // shows both themes on one page.

@@ -53,6 +53,9 @@ export const space = {
   '24': '6rem',
 } as const;
 
+/** The corners of controls and of cards. */
+export const radius = { small: '3px', large: '6px' } as const;
+
 /** Font sizes: a scale of 1.2 on phones that grows to 1.25 on wide screens. */
 export const fontSize = {
   small: '0.9375rem',

@@ -51,6 +51,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The sheet of the result. On a phone a line at the lower edge repeats its headline. */
+const resultIn = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('region', { name: 'Result: A sum' }));
+
 const page = () => within(document.body);
 /** A toast is visible, and its text is briefly in a live region too. */
 const isSaid = async (text: RegExp) => expect((await page().findAllByText(text)).length).toBeGreaterThan(0);
@@ -58,7 +61,7 @@ const isSaid = async (text: RegExp) => expect((await page().findAllByText(text))
 /** The worked example from the server. */
 export const Example: Story = {
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('region', { name: 'Result: A sum' })).getByText('5 in all')).toBeVisible();
+    await expect(resultIn(canvas).getByText('5 in all')).toBeVisible();
   },
 };
 
@@ -85,7 +88,7 @@ export const Cleared: Story = {
     await expect(canvas.getByText('Enter two numbers.')).toBeVisible();
     await expect(localStorage.getItem('tutoring-tool-sum')).toBeNull();
     await userEvent.click(await page().findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(canvas.getByText('5 in all')).toBeVisible());
+    await waitFor(() => expect(resultIn(canvas).getByText('5 in all')).toBeVisible());
     await expect(canvas.getByLabelText('Keep my entries on this device')).toBeChecked();
     await expect(localStorage.getItem('tutoring-tool-sum')).toBe('a=2&b=3');
   },
@@ -97,7 +100,7 @@ export const BrokenLink: Story = {
     history.replaceState(null, '', '#sum&zz=1');
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5 in all')).toBeVisible();
+    await expect(resultIn(canvas).getByText('5 in all')).toBeVisible();
     await isSaid(/The link could not be read/);
   },
 };
@@ -109,10 +112,10 @@ export const LinkBesideMine: Story = {
     history.replaceState(null, '', '#sum&a=1&b=1');
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 in all')).toBeVisible();
+    await expect(resultIn(canvas).getByText('2 in all')).toBeVisible();
     await expect(canvas.getByText('These are the entries of a link. Yours are kept.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to mine' }));
-    await expect(canvas.getByText('14 in all')).toBeVisible();
+    await expect(resultIn(canvas).getByText('14 in all')).toBeVisible();
   },
 };
 

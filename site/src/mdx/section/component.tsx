@@ -1,5 +1,6 @@
 import { CoverSheet } from '@tutoring/ui/cover-sheet';
 import { Section as UiSection } from '@tutoring/ui/layout';
+import { SessionNote } from '@tutoring/ui/session-timeline';
 import { Prose } from '@tutoring/ui/text';
 import { useLanguage, usePage } from '../../shared/page-data';
 import { BookingLink } from '../booking-link/component';
@@ -27,6 +28,7 @@ export function Section({ title, tone, id, wide, children }: PropsOf<'Section'>)
         // The writer's own list replaces the default steps.
         steps={lists.length > 0 ? itemsOf(lists) : [messages.stepTime, messages.stepWork, messages.stepPlan]}
         action={bookingLinks}
+        beside={<SessionNote well={messages.sampleWell} lost={messages.sampleLost} next={messages.sampleNext} sample />}
         details={!inquiry && layout.consultation}
       >
         <Prose>{rest}</Prose>

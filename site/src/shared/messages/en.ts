@@ -47,6 +47,10 @@ export const messages = {
   stepTime: 'You choose a time; the calendar opens in a new tab.',
   stepWork: 'We look at one marked test or practice answer, and at where its marks went.',
   stepPlan: 'You get a proposal with its price, and decide in your own time.',
+  /** The three lines of a tutor’s note, a sample beside the last booking button. */
+  sampleWell: 'Every step of the calculation is on paper now, with its unit.',
+  sampleLost: '“Explain” was answered with a description: two causes, and no effect.',
+  sampleNext: 'Three four-mark questions. Each sentence needs its own “because”.',
   /** In the hero: the terms of a session. `{length}` is a duration, such as 60 minutes. */
   termsSession: 'One session',
   sessionIs: '{length}, one to one, online',
