@@ -11,7 +11,7 @@ export const root = partRoot({
 /** Seven signs are as wide as the margin of a section. */
 export const value = component({
   fontFamily: vars.font.display,
-  fontSize: 'clamp(3.5rem, 25cqi, 7.5rem)',
+  fontSize: 'min(7.5rem, 25cqi)',
   lineHeight: 0.95,
   letterSpacing: '-0.03em',
   fontVariantNumeric: 'lining-nums',

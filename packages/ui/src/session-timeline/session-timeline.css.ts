@@ -127,7 +127,7 @@ export const text = component({
 });
 export const range = component({
   fontFamily: vars.font.serif,
-  fontSize: 'clamp(3.25rem, 11cqi, 5.5rem)',
+  fontSize: 'min(clamp(3.25rem, 11cqi, 5.5rem), 15cqi)',
   fontWeight: 500,
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
