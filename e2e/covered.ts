@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { pass } from './pass.ts';
 
 /** The controls in view that an element covers. A control's area is at least 44 px around its centre. */
 export const coveredBy = (over: Locator) =>
@@ -16,3 +17,17 @@ export const coveredBy = (over: Locator) =>
       })
       .map((control) => control.outerHTML.slice(0, 120));
   });
+
+/**
+ * Scrolls until the card is visible. Where controls occupy every place the card hides, and retries a second later. The page's
+ * clock must be installed.
+ */
+export async function isSeenSomewhere(page: Page, card: Locator): Promise<boolean> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 600; y < height; y += 500) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await pass(page, 1500);
+    if (await card.isVisible()) return true;
+  }
+  return false;
+}

@@ -1,5 +1,6 @@
 import { addressIn, LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { violationsIn } from '../axe.ts';
+import { isSeenSomewhere } from '../covered.ts';
 import { haveChosen } from '../chosen.ts';
 import { messagesOf } from '../messages.ts';
 import { readRoutes } from '../routes.ts';
@@ -103,7 +104,8 @@ for (const [who, path, chosen, offered] of [
     await ready(page);
     await page.goto(path);
     const card = page.getByRole('region', { name: offered[0] });
-    await expect(card).toBeVisible();
+    await ready(page);
+    expect(await isSeenSomewhere(page, card)).toBe(true);
     expect(await violationsIn(page)).toEqual([]);
     await card.getByRole('link').click();
     await expect(page).toHaveURL(offered[1]);

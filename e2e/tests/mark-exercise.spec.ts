@@ -43,9 +43,6 @@ test('it works by keyboard alone', async ({ page }) => {
 
 test('the number is shared as a link, which shows it and nothing else from the address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'share', { value: undefined, writable: true }),
-  );
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('/');
   await touch(page);

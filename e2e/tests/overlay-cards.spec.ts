@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { haveChosen } from '../chosen.ts';
-import { coveredBy } from '../covered.ts';
+import { coveredBy, isSeenSomewhere } from '../covered.ts';
 import { expect, ready, test } from '../fixtures.ts';
 import { pass } from '../pass.ts';
 
@@ -60,17 +60,6 @@ const cardOf = (page: Page, name: string) => page.getByRole('region', { name, ex
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Scrolls until the card is visible. Where controls occupy every place the card hides, and retries a second later. */
-async function isSeenSomewhere(page: Page, card: Locator): Promise<boolean> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 600; y < height; y += 500) {
-    await scrollTo(page, y);
-    await pass(page, 1500);
-    if (await card.isVisible()) return true;
-  }
-  return false;
-}
-
 async function coversNothing(page: Page, card: Locator): Promise<void> {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -109,7 +98,8 @@ for (const [kind, { name, make }] of Object.entries(CARDS))
           const botCheck = page.getByRole('main').getByRole('button', { name: 'Test ReCAPTCHA', exact: true });
           await botCheck.scrollIntoViewIfNeeded();
           await expect.poll(() => coveredBy(card)).toEqual([]);
-          await botCheck.click({ trial: true });
+          // Hovering needs the button to be on top. A trial click would be replayed once the button is hydrated.
+          await botCheck.hover();
 
           await page.getByRole('link', { name: 'Ask a question', exact: true }).click();
           const chat = page.locator('[data-island="chat"] dialog');

@@ -2,7 +2,7 @@ import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import type { Locator, Page } from '@playwright/test';
 import { violationsIn } from '../axe.ts';
 import { haveChosen } from '../chosen.ts';
-import { coveredBy } from '../covered.ts';
+import { coveredBy, isSeenSomewhere } from '../covered.ts';
 import { expect, ready, test } from '../fixtures.ts';
 import { ENDED_OFFERS } from '../offers.ts';
 
@@ -313,10 +313,14 @@ test.describe('a card', () => {
     ['/schools/japan', { width: 820, height: 1180 }],
   ] as const) {
     test(`covers no control of ${path} at ${size.width} px, at any scroll position`, async ({ page }) => {
+      test.slow();
       await page.setViewportSize(size);
       const card = await offersInstall(page);
+      await page.clock.install();
       await page.goto(path);
-      await expect(card).toBeVisible();
+      await ready(page);
+      expect(await isSeenSomewhere(page, card)).toBe(true);
+      await page.clock.resume();
       expect(await coveredBy(card)).toEqual([]);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < height; y += size.height * 0.7) {

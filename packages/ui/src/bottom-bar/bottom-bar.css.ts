@@ -45,8 +45,8 @@ export const root = partRoot({
 });
 inside(`${root}[data-state="open"]`, { '@media': { [SHORT]: { position: 'static' } } });
 // One thing at a time: the cookie banner and cards come first.
-for (const other of ['[data-enhance="consent"]', card])
-  inside(`${other}:not([hidden]) ~ ${root}[data-state="open"]`, { '@media': { [PHONE]: { position: 'static' } } });
+for (const other of [`[data-enhance="consent"]:not([hidden])`, `${card}[data-state="open"]:not([hidden])`])
+  inside(`${other} ~ ${root}[data-state="open"]`, { '@media': { [PHONE]: { position: 'static' } } });
 
 /** The price and the action: on phones only, and only once a script has decided when the bar opens. */
 export const offer = component({

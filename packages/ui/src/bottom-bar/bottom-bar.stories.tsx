@@ -68,7 +68,7 @@ export const OpensAndCloses: Story = {
   play: async ({ canvas, canvasElement }) => {
     const bar = barOf(canvasElement);
     await stateIs(canvasElement, 'closed');
-    canvas.getByRole('heading', { name: 'A long text' }).scrollIntoView();
+    canvas.getByRole('form').scrollIntoView();
     await stateIs(canvasElement, 'open');
     await expect(bar.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
     await userEvent.click(canvas.getByLabelText(/Your topic/));
@@ -83,7 +83,7 @@ export const OpensAndCloses: Story = {
 };
 
 const opened: Story['play'] = async ({ canvas, canvasElement }) => {
-  canvas.getByRole('heading', { name: 'A long text' }).scrollIntoView();
+  canvas.getByRole('form').scrollIntoView();
   await stateIs(canvasElement, 'open');
 };
 export const Open: Story = { play: opened };

@@ -55,7 +55,7 @@ export const brand = component({
 });
 
 /** A drawing of the name is as high as the name's line. */
-inside(`${brand} svg`, { blockSize: '1.15em', inlineSize: 'auto', fill: 'currentColor' });
+inside(`${brand} svg`, { blockSize: '1.1em', inlineSize: 'auto', fill: 'currentColor' });
 
 type Line = keyof typeof navigationLine;
 
@@ -83,5 +83,9 @@ export const menu = {
 export const book = component({
   display: 'none',
   whiteSpace: 'nowrap',
-  '@container': { '(min-width: 40rem)': { display: 'inline-flex' } },
+  '@container': {
+    '(min-width: 40rem)': { display: 'inline-flex' },
+    // Beside two languages and the menu there is no more room.
+    '(40rem <= width < 44rem)': { paddingInline: vars.space['2'] },
+  },
 });

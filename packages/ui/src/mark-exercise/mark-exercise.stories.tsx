@@ -106,7 +106,7 @@ export const Wide: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ overflow: 'clip' }}>
+      <div style={{ overflowX: 'auto' }}>
         <div style={{ inlineSize: 900 }}>{Story()}</div>
       </div>
     ),

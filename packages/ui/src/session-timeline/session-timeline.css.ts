@@ -126,6 +126,11 @@ export const text = component({
   '@media': { print: { gridArea: 'auto', breakInside: 'avoid', marginBlockEnd: vars.space['4'] } },
 });
 export const range = component({
+  display: 'flex',
+  // The unit goes below long or large numbers.
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '0.2em',
   fontFamily: vars.font.serif,
   fontSize: 'min(clamp(3.25rem, 11cqi, 5.5rem), 15cqi)',
   fontWeight: 500,
@@ -176,6 +181,7 @@ export const note = partRoot({
 });
 export const noteTitle = component({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space['3'],

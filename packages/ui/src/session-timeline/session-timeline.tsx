@@ -49,6 +49,7 @@ export const SessionTimeline = forwardRef<HTMLDivElement, SessionTimelineProps>(
   ref,
 ) {
   const messages = useMessages('session-timeline', en, overrides);
+  const format = useMinutes();
   const id = useId();
   const Name = `h${level}` as const;
   const spans = stops.map((stop, at) => ({ ...stop, to: stops[at + 1]?.from ?? minutes }));
@@ -66,9 +67,7 @@ export const SessionTimeline = forwardRef<HTMLDivElement, SessionTimelineProps>(
                 defaultChecked={at === FIRST_CHOSEN}
                 className={styles.radio}
               />
-              <VisuallyHidden>
-                <Range from={from} to={to} />:{' '}
-              </VisuallyHidden>
+              <VisuallyHidden>{format.formatRange(from, to)}: </VisuallyHidden>
               <span className={styles.minute} aria-hidden="true">
                 {from}
               </span>
@@ -101,11 +100,14 @@ export const SessionTimeline = forwardRef<HTMLDivElement, SessionTimelineProps>(
   );
 });
 
-/** Minutes from one to another, such as “5–20 minutes”, with the unit smaller than the numbers. */
+/** Formats minutes in words, such as “5–20 minutes”. */
+function useMinutes(): Intl.NumberFormat {
+  return new Intl.NumberFormat(formattingTag(useLang()), { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+}
+
+/** Minutes from one to another, with the unit smaller than the numbers. */
 function Range({ from, to }: { from: number; to: number }) {
-  const lang = useLang();
-  const format = new Intl.NumberFormat(formattingTag(lang), { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-  return format
+  return useMinutes()
     .formatRangeToParts(from, to)
     .map(({ type, value }, at) =>
       type === 'unit' ? <small key={at}>{value}</small> : <Fragment key={at}>{value}</Fragment>,

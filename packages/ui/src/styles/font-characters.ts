@@ -4,13 +4,13 @@
  */
 
 /** Basic Latin and what English pages also use. */
-export const ENGLISH = `${range(0x20, 0x7e)}\u00a0©°·×é–—‘’“”…→−✓`;
+export const ENGLISH = `${range(0x20, 0x7e)}\u00a0©°·²³×é–—‘’“”…•→−✓`;
 
 /** Latin-1 characters that none of our European languages uses. */
 const UNUSED = '¢¤¦¨¬\u00ad¯´µ¶¸¼¾ÐÝÞðýþ';
 
 /** The other letters and punctuation of our European languages. */
-export const ACCENTS = [...`${range(0xa1, 0xff)}ıŒœŠšŸŽž‐‑‚„•\u202f′″‹›€™←↑↓`]
+export const ACCENTS = [...`${range(0xa1, 0xff)}ıŒœŠšŸŽž‐‑‚„\u202f′″‹›€™←↑↓`]
   .filter((character) => !UNUSED.includes(character) && !ENGLISH.includes(character))
   .join('');
 
