@@ -272,6 +272,7 @@ test(
 
 test('the short form on a service page sends the page’s subject', { tag: '@without-app' }, async ({ page }) => {
   await page.goto('/services/chemistry-tutoring');
+  await page.getByRole('heading', { name: 'Ask a question first' }).click();
   const form = page.getByRole('form', { name: 'Ask for a free consultation' });
   const name = `Sample ${crypto.randomUUID()}`;
   await form.getByLabel('a parent', { exact: true }).check();

@@ -77,6 +77,18 @@ test('a rejected form is shown again with the typed values and the errors', asyn
   await expect(page.getByRole('link', { name: 'Enter your name.' })).toHaveCount(0);
 });
 
+test('a rejected form at the end of a service page is unfolded', async ({ page, complaints }) => {
+  complaints.allow(/422/);
+  await page.goto('/services/chemistry-tutoring');
+  await page.getByRole('heading', { name: 'Ask a question first' }).click();
+  await page.getByLabel('Your name').fill('Sample');
+  await page.getByLabel('Email address', { exact: true }).fill('parent@example');
+  await page.getByLabel('a parent', { exact: true }).check();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Sample');
+});
+
 test('the search leads to its results, from the bar and from the menu', async ({ page }) => {
   await page.goto('/jp');
   const field = page.getByRole('banner').getByRole('search').first().locator('input[type=search]');

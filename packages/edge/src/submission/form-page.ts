@@ -4,6 +4,8 @@ import { escapeHtml } from '../lib/escape-html';
 /** The form's page if the sender does not name one. */
 const FALLBACK_PAGE = '/contact';
 const FORM = 'form[data-lead-form]';
+/** The folded text that holds the form, on pages where it is folded. */
+const FOLDED_FORM = 'details[data-holds-form]';
 
 /** A problem of the whole submission; the form has a hidden sentence for each. */
 export type FormFailure = 'busy' | 'daily' | 'foreign' | 'large' | 'server';
@@ -38,7 +40,7 @@ export async function formPage(
   return fillIn(rewriter, values, problems).transform(answer);
 }
 
-/** Adds handlers that fill in the form, and open the step with the first problem or value. */
+/** Adds handlers that unfold and fill in the form, and open the step with the first problem or value. */
 export function fillIn(
   rewriter: HTMLRewriter,
   values: Readonly<Record<string, string>>,
@@ -47,6 +49,7 @@ export function fillIn(
   /** The value of the current select element. */
   let chosen: string | undefined;
   return rewriter
+    .on(FOLDED_FORM, { element: (folded) => void folded.setAttribute('open', '') })
     .on(`${FORM} [data-step]`, { element: (step) => openStep(step, stepOf(Object.keys(problems)) ?? 'you') })
     .on(`${FORM} input, ${FORM} textarea`, { element: (control) => fill(control, values, problems) })
     .on(`${FORM} select`, {

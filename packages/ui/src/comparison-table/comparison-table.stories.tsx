@@ -35,6 +35,19 @@ export const Narrow: Story = {
     </div>
   ),
 };
+/** On a phone each row heading is above its row, so that the columns fit. */
+export const Phone: Story = {
+  args: { rows: [...meta.args.rows, { heading: 'Moving a session', cells: ['Free until 24 hours before'] }] },
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
+    const [yes] = canvas.getAllByText('Yes');
+    const heading = canvas.getByRole('rowheader', { name: 'One diploma for six subjects' });
+    await expect(yes?.getBoundingClientRect().top).toBeGreaterThan(heading.getBoundingClientRect().top + 10);
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { language: 'ar' } };
 /** A single answer applies to all columns. A cell may contain a list. */

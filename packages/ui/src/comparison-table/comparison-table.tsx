@@ -29,7 +29,7 @@ export interface ComparisonTableProps extends HTMLAttributes<HTMLDivElement> {
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
-/** Compares things side by side. On a phone the table scrolls, and the row headings stay in view. */
+/** Compares things side by side. On a phone each row heading is above its row. Where the columns have no room, the table scrolls, and the row headings stay in view. */
 export const ComparisonTable = forwardRef<HTMLDivElement, ComparisonTableProps>(function ComparisonTable(
   { caption, corner, columns, rows, messages: overrides, className, ...rest },
   ref,
@@ -41,7 +41,7 @@ export const ComparisonTable = forwardRef<HTMLDivElement, ComparisonTableProps>(
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className={cx(styles.cell, styles.rowHeading)}>
+            <th scope="col" className={cx(styles.cell, styles.rowHeading, styles.corner)}>
               {corner}
             </th>
             {columns.map((column) => (

@@ -32,13 +32,10 @@ export const text = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  justifyItems: 'start',
   gap: vars.space['5'],
   overflowWrap: 'anywhere',
 });
 inside(`${text} > *`, { maxInlineSize: vars.measure });
-// Without a width, a nested grid is as wide as its text.
-inside(`${text} > dl`, { justifySelf: 'stretch' });
 // Here the facts are conditions: small text, not bold facts.
 inside(`${text} dd`, { fontSize: vars.size.small, fontWeight: 400 });
 inside(`${text} > h2`, { fontSize: vars.size.h1, maxInlineSize: '18em' });

@@ -23,12 +23,17 @@ export const visuallyHidden = inlineRoot({
 });
 
 export const section = partRoot({
-  paddingBlock: 'clamp(2.5rem, 6vw, 5rem)',
   // Far from the screen the browser skips its layout and assumes a typical height. Searches in the page, links to places
   // in it and screen readers still find its content.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 45rem',
 });
+/** What a section mainly holds decides its padding, so that a long page has a rhythm. */
+export const kind = {
+  text: component({ paddingBlock: 'clamp(2.5rem, 6vw, 5rem)' }),
+  plate: component({ paddingBlock: 'clamp(3.5rem, 9vw, 8rem)' }),
+  dense: component({ paddingBlock: 'clamp(2rem, 4vw, 3rem)' }),
+};
 /** Right below a hero, as near to the first section as to the hero. */
 export const band = partRoot({ paddingBlockEnd: 'clamp(2rem, 5vw, 4rem)' });
 /** The background of a section, for elements in it that cover something, such as sticky cells. */

@@ -51,6 +51,8 @@ export const Sections: StoryObj = {
 };
 
 export const Sunken: Story = { args: { tone: 'sunken' } };
+export const Plate: Story = { args: { kind: 'plate' } };
+export const Dense: Story = { args: { kind: 'dense' } };
 export const WithMargin: Story = {
   args: { margin: <Poster value="45">points: the most that an IB Diploma can have</Poster> },
 };

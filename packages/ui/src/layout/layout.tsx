@@ -31,20 +31,25 @@ export interface SectionProps extends HTMLAttributes<HTMLElement> {
   wide?: boolean | undefined;
   /** Something below the heading, in the margin of wide screens, such as a drawing or a note. @default nothing */
   margin?: ReactNode;
+  /**
+   * What it mainly holds: `text`; a `plate`, which is a drawing or a view of the product, with the most space around it; or
+   * something `dense`, such as a table or a list. @default "text"
+   */
+  kind?: keyof typeof styles.kind | undefined;
   /** `sunken` sets a band apart from its neighbours. @default "plain" */
   tone?: keyof typeof styles.tone | undefined;
 }
 
 /** A band of the page with its own heading. */
 export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
-  { heading, margin, wide = false, tone = 'plain', className, children, ...rest },
+  { heading, margin, wide = false, kind = 'text', tone = 'plain', className, children, ...rest },
   ref,
 ) {
   const id = useId();
   return (
     <section
       ref={ref}
-      className={cx(styles.section, styles.tone[tone], className)}
+      className={cx(styles.section, styles.kind[kind], styles.tone[tone], className)}
       aria-labelledby={heading ? id : undefined}
       {...rest}
     >

@@ -99,12 +99,6 @@ export const label = component({
   ...slant,
 });
 export const heading = component({ fontSize: vars.size.h4, gridRow: 2 });
-/** The tutor's ring around a printed name. Long names wrap. */
-export const circled = component({
-  color: vars.color.ink,
-  whiteSpace: 'normal',
-  marginInlineStart: '-0.55em',
-});
 export const audience = component({ gridRow: 3, color: vars.color.inkSoft });
 export const cost = component({ gridRow: 4 });
 export const contents = component({ gridRow: 5, display: 'grid', alignContent: 'start', gap: vars.space['2'] });

@@ -4,7 +4,7 @@ import { priceText, type Amount } from '@tutoring/domain/prices';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { en } from '#price/messages/en';
 import { Icon } from '../icon/icon';
-import { Circled } from '../marks/marks';
+import { Highlight } from '../text/text';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
@@ -116,9 +116,7 @@ export const Tier = forwardRef<HTMLElement, TierProps>(function Tier(
   return (
     <article ref={ref} className={cx(styles.tier, className)} data-labelled={Boolean(label)} {...rest}>
       {label && <p className={styles.label}>{label}</p>}
-      <Heading className={styles.heading}>
-        {label ? <Circled className={styles.circled}>{heading}</Circled> : heading}
-      </Heading>
+      <Heading className={styles.heading}>{label ? <Highlight>{heading}</Highlight> : heading}</Heading>
       <p className={styles.audience}>{audience}</p>
       <div className={styles.cost}>{price}</div>
       <ul className={styles.contents}>

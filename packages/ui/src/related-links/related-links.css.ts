@@ -1,5 +1,6 @@
 import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
+import { breakpoint } from '../styles/tokens';
 
 export const root = partRoot({ borderBlockStart: `2px solid ${vars.color.ink}`, paddingBlockStart: vars.space['4'] });
 export const heading = component({ fontSize: vars.size.h4 });
@@ -8,4 +9,9 @@ export const item = component({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const link = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
-export const text = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
+/** Not on phones, where the names alone are a list at one glance. */
+export const text = component({
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  '@media': { [`not all and ${breakpoint.medium}`]: { display: 'none' } },
+});

@@ -89,7 +89,11 @@ export function watchIslands(services: Omit<PageServices, 'hydrate'>): void {
   const isDue = `:hover, :focus-within, ${strategyIs('immediate')}`;
   islands
     .filter((island) => island.matches(isDue) || hasDraft(island) || isLinked(island))
-    .forEach((island) => hydrateIsland(island));
+    .forEach((island) => {
+      const folded = hasDraft(island) && island.closest('details');
+      if (folded) folded.open = true;
+      hydrateIsland(island);
+    });
 }
 
 /** Lets the browser paint its response to a press, such as the focus ring, before a script is evaluated. */

@@ -6,7 +6,7 @@ import { usePage } from '../../shared/page-data';
 export function Related() {
   const { related = [] } = usePage();
   return (
-    <Section>
+    <Section kind="dense">
       <RelatedLinks links={related} />
     </Section>
   );

@@ -1,17 +1,22 @@
+import { Accordion, AccordionItem } from '@tutoring/ui/accordion';
 import { Fact, FactList } from '@tutoring/ui/fact-list';
 import { fill } from '@tutoring/ui/internal/fill';
 import { useLanguage } from '../../shared/page-data';
 
-/** The terms of a session in five rows. */
+/** The terms of a session in five rows. They are folded: the hero has the price and the rule for changes. */
 export function Terms() {
   const { messages, layout } = useLanguage();
   return (
-    <FactList>
-      <Fact label={messages.termsSession}>{fill(messages.sessionIs, { length: layout.session })}</Fact>
-      <Fact label={messages.glancePrice}>{layout.price}</Fact>
-      <Fact label={messages.termsChange}>{layout.cancellation}</Fact>
-      <Fact label={messages.termsCoursework}>{messages.courseworkRule}</Fact>
-      <Fact label={messages.termsAi}>{messages.aiRule}</Fact>
-    </FactList>
+    <Accordion>
+      <AccordionItem heading={messages.terms}>
+        <FactList>
+          <Fact label={messages.termsSession}>{fill(messages.sessionIs, { length: layout.session })}</Fact>
+          <Fact label={messages.glancePrice}>{layout.price}</Fact>
+          <Fact label={messages.termsChange}>{layout.cancellation}</Fact>
+          <Fact label={messages.termsCoursework}>{messages.courseworkRule}</Fact>
+          <Fact label={messages.termsAi}>{messages.aiRule}</Fact>
+        </FactList>
+      </AccordionItem>
+    </Accordion>
   );
 }

@@ -44,6 +44,7 @@ export const messages: SiteMessages = {
   sampleWell: 'صارت كل خطوة من الحساب مكتوبة، ومعها وحدتها.',
   sampleLost: 'طُلب «اشرح» فجاء الجواب وصفًا: سببان بلا نتيجة.',
   sampleNext: 'ثلاثة أسئلة من أربع درجات، ولكل جملة «لأن» خاصة بها.',
+  terms: 'شروط الحصة',
   termsSession: 'الحصة الواحدة',
   sessionIs: '{length}، فردية، عبر الإنترنت',
   termsChange: 'إذا تعذّر الحضور',

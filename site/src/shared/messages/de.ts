@@ -45,6 +45,7 @@ export const messages: SiteMessages = {
   sampleWell: 'Jeder Rechenschritt steht jetzt mit Einheit auf dem Papier.',
   sampleLost: '„Erklären“ wurde mit einer Beschreibung beantwortet: zwei Ursachen, keine Folge.',
   sampleNext: 'Drei Aufgaben zu je vier Punkten. Jeder Satz braucht sein eigenes „weil“.',
+  terms: 'Bedingungen einer Einheit',
   termsSession: 'Eine Einheit',
   sessionIs: '{length} Einzelunterricht, online',
   termsChange: 'Wenn etwas dazwischenkommt',

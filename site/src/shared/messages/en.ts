@@ -52,6 +52,7 @@ export const messages = {
   sampleLost: '“Explain” was answered with a description: two causes, and no effect.',
   sampleNext: 'Three four-mark questions. Each sentence needs its own “because”.',
   /** In the hero: the terms of a session. `{length}` is a duration, such as 60 minutes. */
+  terms: 'Terms of a session',
   termsSession: 'One session',
   sessionIs: '{length}, one to one, online',
   termsChange: 'If plans change',

@@ -45,6 +45,7 @@ export const messages: SiteMessages = {
   sampleWell: 'Cada paso del cálculo está ya escrito, con su unidad.',
   sampleLost: 'A «explique» respondió con una descripción: dos causas y ningún efecto.',
   sampleNext: 'Tres preguntas de cuatro puntos. Cada frase necesita su «porque».',
+  terms: 'Condiciones de una clase',
   termsSession: 'Una clase',
   sessionIs: '{length}, individual y online',
   termsChange: 'Cambios y cancelaciones',

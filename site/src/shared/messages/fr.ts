@@ -45,6 +45,7 @@ export const messages: SiteMessages = {
   sampleWell: 'Chaque étape du calcul est désormais écrite, avec son unité.',
   sampleLost: '« Expliquez » a reçu une description : deux causes, aucun effet.',
   sampleNext: 'Trois questions à quatre points. À chaque phrase son « parce que ».',
+  terms: 'Les conditions d’une séance',
   termsSession: 'Une séance',
   sessionIs: '{length} de cours individuel en ligne',
   termsChange: 'En cas d’empêchement',

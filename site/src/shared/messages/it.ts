@@ -45,6 +45,7 @@ export const messages: SiteMessages = {
   sampleWell: 'Ogni passaggio del calcolo ora è scritto, con la sua unità.',
   sampleLost: 'Alla richiesta «spiega» ha risposto con una descrizione: due cause, nessun effetto.',
   sampleNext: 'Tre domande da quattro punti. A ogni frase il suo «perché».',
+  terms: 'Le condizioni di una lezione',
   termsSession: 'Una lezione',
   sessionIs: '{length}, individuale, online',
   termsChange: 'In caso di imprevisti',

@@ -44,6 +44,7 @@ export const messages: SiteMessages = {
   sampleWell: '計算の各段階を、単位をつけて書けるようになりました。',
   sampleLost: '「説明せよ」に描写で答えていました。原因は二つ挙げましたが、結果に結びついていません。',
   sampleNext: '4点の問題を三問。一文ごとに「なぜなら」を入れましょう。',
+  terms: '授業の条件',
   termsSession: '1回の授業',
   sessionIs: '{length}・マンツーマン・オンライン',
   termsChange: '予定が変わったとき',

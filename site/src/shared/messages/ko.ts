@@ -45,6 +45,7 @@ export const messages: SiteMessages = {
   sampleWell: '이제 계산의 단계마다 단위까지 적습니다.',
   sampleLost: '‘설명하시오’에 묘사로 답했습니다. 원인은 두 가지를 들었지만 결과가 없습니다.',
   sampleNext: '4점짜리 문제 세 개. 문장마다 ‘왜냐하면’이 있어야 합니다.',
+  terms: '수업 조건',
   termsSession: '수업 1회',
   sessionIs: '{length}, 1:1 온라인',
   termsChange: '일정 변경과 취소',

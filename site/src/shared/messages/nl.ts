@@ -45,6 +45,7 @@ export const messages: SiteMessages = {
   sampleWell: 'Elke stap van de berekening staat nu op papier, met de eenheid erbij.',
   sampleLost: 'Op ‘leg uit’ kwam een beschrijving: twee oorzaken, geen gevolg.',
   sampleNext: 'Drie vragen van vier punten. Elke zin heeft een eigen ‘omdat’ nodig.',
+  terms: 'Voorwaarden van een les',
   termsSession: 'Eén les',
   sessionIs: '{length}, één op één, online',
   termsChange: 'Als er iets tussenkomt',

@@ -44,6 +44,7 @@ export const messages: SiteMessages = {
   sampleWell: '现在每一步计算都写了出来，也带上了单位。',
   sampleLost: '题目要求“解释”，答的却是描述：两个原因，没有结果。',
   sampleNext: '三道四分题，每句话都要有自己的“因为”。',
+  terms: '上课须知',
   termsSession: '每次课',
   sessionIs: '{length}，线上一对一',
   termsChange: '调课与取消',

@@ -44,6 +44,7 @@ export const messages: SiteMessages = {
   sampleWell: '現在每一步計算都寫了出來，也附上單位。',
   sampleLost: '題目要求「解釋」，答的卻是描述：兩個原因，沒有結果。',
   sampleNext: '三道四分題，每句都要有自己的「因為」。',
+  terms: '上課須知',
   termsSession: '每節課',
   sessionIs: '{length}，網上一對一',
   termsChange: '改期與取消',
