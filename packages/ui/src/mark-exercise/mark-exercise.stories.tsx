@@ -106,7 +106,7 @@ export const Wide: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ overflowX: 'auto' }}>
+      <div style={{ position: 'relative', overflowX: 'auto' }}>
         <div style={{ inlineSize: 900 }}>{Story()}</div>
       </div>
     ),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { designTokens, sizeOn } from './design-tokens.ts';
-import { ROLES } from '../src/styles/roles.ts';
+import { designTokens, sizeOn } from '../../scripts/design-tokens.ts';
+import { ROLES } from './roles.ts';
 
 it.each(['light', 'dark'] as const)('%s: every role names a colour of the palette', (theme) => {
   const { palette, color } = designTokens(theme);
