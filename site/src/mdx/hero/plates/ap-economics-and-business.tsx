@@ -10,13 +10,13 @@ export function ApEconomicsAndBusiness() {
       ruling="squares"
       height={320}
       sample
-      label="A monopolist’s demand, marginal revenue and marginal cost curves. The student has found the quantity, 4, where MR equals MC, and read the price, 2, at the same point. The tutor’s arrow goes on up to the demand curve and across to 6: who pays the price, the MR curve or the buyers?"
+      label="A monopolist’s demand, marginal revenue and marginal cost curves. The student has found the quantity, 4, where MR equals MC, and read the price, 2, at the same point. The tutor has struck the 2 out, and the tutor’s arrows go up to the demand curve and across to 6: up to demand, then across. Who pays: MR, or the buyers?"
       poster={
         <>
           Quantity from MR. Price <Highlight>from demand</Highlight>.
         </>
       }
-      caption="Figures of ours: P = 10 − Q, MR = 10 − 2Q, MC = 2."
+      caption="Our own figures: P = 10 − Q, MR = 10 − 2Q, MC = 2."
     >
       <SoftInk>
         <path d="M60 20V280H384M54 136h6M54 232h6" />

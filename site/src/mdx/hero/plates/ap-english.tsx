@@ -10,7 +10,7 @@ export function ApEnglish() {
       ruling="none"
       height={312}
       sample
-      label="Lincoln’s words set one below the other: government of the people, by the people, for the people, shall not perish. “The people” stands three times at the end of its phrase and is highlighted. The student has written: anaphora. The tutor has struck it out: same end, epistrophe; and ringed of, by, for: what changes, and why in this order?"
+      label="Lincoln’s words set one below the other: government of the people, by the people, for the people, shall not perish from the earth. “The people” ends three phrases and is highlighted. The student has written: Lincoln uses anaphora. The tutor has struck “anaphora” out, with the note: same end, epistrophe. The tutor has also ringed of, by, for: what changes, and why in this order?"
       poster={
         <>
           Name it, then say <Highlight>why three times</Highlight>.
@@ -25,7 +25,7 @@ export function ApEnglish() {
         <text x="24" y="42">
           government
         </text>
-        <Lines x={160} y={76} step={34} of={['the people', 'the people', 'the people']} />
+        <Lines x={160} y={76} step={34} of={['the people,', 'the people,', 'the people,']} />
         <g textAnchor="end">
           <Lines x={150} y={76} step={34} of={['of', 'by', 'for']} />
         </g>
@@ -52,7 +52,7 @@ export function ApEnglish() {
         </text>
         <Lines x={268} y={80} of={['What changes,', 'and why in', 'this order?']} />
         <text x="24" y="282">
-          The name earns little. Your reason does.
+          A name earns little, a reason more.
         </text>
       </RedPen>
     </Plate>

@@ -10,13 +10,13 @@ export function ApFrench() {
       ruling="seyes"
       height={320}
       sample
-      label="The sound wave of a sentence, le billet coûte quatre-vingt-seize euros, and below it what the student wrote down: 80.16 euros. The tutor has ringed it and written 4 times 20 plus 16 below the three parts of the wave: one number or two, and where does it end?"
+      label="The sound wave of a sentence, le billet coûte quatre-vingt-seize euros, and below it what the student wrote down: prix, 80,16 €. The tutor has ringed the 80,16, joined quatre, vingt and seize with one arc, 4 times 20 plus 16, and asks: one number or two, and where does it end? Below it, in red: 96 euros."
       poster={
         <>
           The ticket does <Highlight>not cost 80.16</Highlight>.
         </>
       }
-      caption="A dictation of ours."
+      caption="Our own dictation: 96 is 4 × 20 + 16 in French."
     >
       <SoftInk strokeWidth="3">
         <path d="M84 58v12M92 52v24M100 46v36M108 54v20M116 60v8M128 56v16M136 48v32M144 58v12" />

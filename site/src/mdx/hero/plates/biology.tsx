@@ -10,13 +10,13 @@ export function Biology() {
       ruling="feint"
       height={336}
       sample
-      label="A pencil drawing of a leaf cell of pondweed with ruled label lines to the cell wall, a chloroplast, the vacuole and the nucleus. Below it a scale bar of 20 micrometres, 40 millimetres long, and the student’s magnification: 40 divided by 20, times 2. The tutor has ringed the 2 and asks: millimetres over micrometres?"
+      label="A pencil drawing of a leaf cell of pondweed with ruled label lines to the cell wall, a chloroplast, the vacuole and the nucleus. Below it a scale bar of 20 micrometres, 40 millimetres long, and the student’s magnification: 40 divided by 20, so ×2. The tutor has ringed the 2 and asks: millimetres over micrometres?"
       poster={
         <>
           ×2? Then <Highlight>why the microscope</Highlight>?
         </>
       }
-      caption="A drawing of ours. 40 mm stand for 20 µm."
+      caption="Our own drawing. The bar was 40 mm long on paper and stands for 20 µm."
     >
       <Ink>
         <path d="M34 38 252 34Q262 34 262 46V172Q262 184 252 184L36 188Q24 188 24 176V50Q24 38 34 38z" />

@@ -10,13 +10,13 @@ export function Business() {
       ruling="ledger"
       height={308}
       sample
-      label="A cash-flow forecast for March. Opening balance 500, sales with 30 days of credit 4,800, payments 3,000, closing balance 2,300. The tutor’s arrow takes the 4,800 out of March: the invoice goes out in March, so when does the money come? In red, the closing balance is minus 2,500."
+      label="A cash-flow forecast for March. Opening balance 500, sales, paid after 30 days, 4,800, wages and rent 2,200, materials 800, closing balance 2,300. The tutor has ringed the 4,800 and asks: the invoice goes out in March, when does the money come? An arrow takes it out of March, and the closing balance becomes −2,500, in red."
       poster={
         <>
           Profit in March. <Highlight>Money in April</Highlight>.
         </>
       }
-      caption="A case of ours, with invented figures."
+      caption="Our own case, with invented figures."
     >
       <SoftInk fontWeight="600">
         <text x="20" y="48">

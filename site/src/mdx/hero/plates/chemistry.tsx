@@ -2,20 +2,20 @@ import { Ink, Pencil, Plate, RedPen, SoftInk } from '@tutoring/ui/plate';
 import { Highlight } from '@tutoring/ui/text';
 import { Formula } from './lines';
 
-/** Boiling points in °C at 1 atm: H₂O 100.0, H₂S −59.6, H₂Se −41.3, H₂Te −2 (CRC Handbook of Chemistry and Physics). */
+/** Boiling points in °C at 1 atm: H₂O 100, H₂S −60, H₂Se −41, H₂Te −2. Handbooks differ by less than a degree, which is less than the width of a point. */
 export function Chemistry() {
   return (
     <Plate
       tint="mint"
       ruling="graph"
       sample
-      label="A graph of the boiling points of the hydrogen compounds of group 16. H₂S, H₂Se and H₂Te rise along a line. The student has extended it back to water, at about −80 °C. The tutor’s arrow goes up to a ringed point at 100 °C, with the note: What is holding it that H₂S does not have?"
+      label="A graph of the boiling points of the hydrogen compounds of group 16. From H₂S to H₂Se and H₂Te they rise, from about −60 to −2 °C. The student has extended the line back and written: so water, about −80. The tutor’s arrow goes up to a ringed point at 100 °C, and the tutor asks: what is holding it that H₂S does not have?"
       poster={
         <>
           The line says −80. Water says <Highlight>no</Highlight>.
         </>
       }
-      caption="Boiling points: CRC Handbook of Chemistry and Physics."
+      caption="Boiling points at 1 atm, rounded."
     >
       <SoftInk>
         <path d="M80 20V260H386M74 60h6M74 140h6M74 220h6M120 260v6M200 260v6M280 260v6M360 260v6" />

@@ -12,13 +12,13 @@ export function ComputerScience() {
       ruling="bands"
       height={336}
       sample
-      label="A loop in Java over the array 3, 5, 4, with i from 1 to at most a.length, and the student’s trace table. In the third row i is 3 and a[3] is given as 0. The tutor has ringed the 0 and the sign for at most, and asks: which element is a[3]?"
+      label="A loop in Java over the array 3, 5, 4, with i from 1 to at most a.length, and the student’s trace table. In the third row i is 3 and a[3] is given as 0. The tutor has ticked the first two rows, ringed the 0 and the sign for at most, and asks: which element is a[3]? Count from 0."
       poster={
         <>
           Three values. <Highlight>No a[3]</Highlight>.
         </>
       }
-      caption="The program is ours. The rule: Java Language Specification, 10.4."
+      caption="Our own program. Array access: Java Language Specification, section 10.4."
     >
       <Ink fontFamily="ui-monospace, monospace" fontSize="14">
         <Lines

@@ -13,10 +13,10 @@ export function Economics() {
       label="A demand and supply diagram with a maximum price below equilibrium. At that price 20 are supplied and 80 demanded; the gap between them is highlighted. The student has called it a surplus. The tutor has struck the word out and asks: at 2, who goes home with nothing?"
       poster={
         <>
-          The gap is <Highlight>a queue</Highlight>, not a surplus.
+          The gap is <Highlight>a shortage</Highlight>, not a surplus.
         </>
       }
-      caption="Figures of ours: demand 100 − 10P, supply 20P − 20."
+      caption="Our own figures: demand 100 − 10P, supply 20P − 20."
     >
       <Highlighter>
         <path d="M122 207H296V225H122z" />

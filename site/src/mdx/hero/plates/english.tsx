@@ -10,7 +10,7 @@ export function English() {
       ruling="none"
       height={300}
       sample
-      label="The first stanza of Blake’s “The Tyger”. The student has marked the first and the last line as iambic: weak, strong, weak, strong. In the first line the tutor has put the stresses on the first syllables, Tyger Tyger, and asks: say it aloud, which half is louder? The fourth line, which is iambic, has a tick."
+      label="The first stanza of Blake’s “The Tyger”. The student has marked the first and the last line as iambic: weak, strong, weak, strong. In the first line the tutor has struck these marks out, put the stress on the first syllable of each Tyger, and asks: say it aloud, which syllable is louder? The fourth line, which is iambic, has a tick: this one, yes."
       poster={
         <>
           A tiger does not <Highlight>start softly</Highlight>.
@@ -45,7 +45,7 @@ export function English() {
         </g>
         <path pathLength={1} d="M24 50 230 46" />
         <path pathLength={1} d="M318 242c6 3 9 8 11 14 6-14 14-24 26-30" />
-        <Lines x={272} y={40} of={['Say it aloud:', 'which half', 'is louder?']} />
+        <Lines x={272} y={40} of={['Say it aloud:', 'which syllable', 'is louder?']} />
         <text x="262" y="282">
           This one, yes.
         </text>

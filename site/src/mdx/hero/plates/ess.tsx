@@ -2,7 +2,7 @@ import { Ink, Plate, RedPen, SoftInk } from '@tutoring/ui/plate';
 import { Highlight } from '@tutoring/ui/text';
 import { Lines } from './lines';
 
-/** Energy flow in Silver Springs, Florida, in kcal per m² and year: H. T. Odum, Ecological Monographs 27 (1957). 383 ÷ 20 810 = 1.8 %. */
+/** Energy flow in Silver Springs, Florida, in kcal per m² and year: H. T. Odum, Ecological Monographs 27 (1957). 383 ÷ 20 810 = 1.8%. */
 const LEVELS = [
   { name: 'plants', energy: '20 810', y: 236, left: 30, right: 250 },
   { name: 'herbivores', energy: '3 368', y: 172, left: 66, right: 214 },
@@ -17,10 +17,10 @@ export function Ess() {
       ruling="none"
       height={320}
       sample
-      label="A flow of energy from box to box in Silver Springs: plants 20,810, herbivores 3,368, carnivores 383, top carnivores 21 kilocalories per square metre and year. The student has written beside the carnivores: 10 % of the plants’ energy. The tutor has ringed the 10 % and drawn two steps from the plants’ box: ten per cent, twice?"
+      label="A flow of energy from box to box in Silver Springs: plants 20,810, herbivores 3,368, carnivores 383, top carnivores 21 kilocalories per square metre per year. The student has written beside the carnivores: get 10% of the plants’ energy. The tutor has ringed the 10%, drawn two steps up from the plants’ box, and asks: one step or two? 383 of 20,810?"
       poster={
         <>
-          Ten per cent of ten per cent <Highlight>is one</Highlight>.
+          10% of 10% <Highlight>is 1%</Highlight>.
         </>
       }
       caption="Silver Springs, Florida: H. T. Odum, Ecological Monographs 27 (1957)."
@@ -40,7 +40,7 @@ export function Ess() {
         <path d="M140 216V196M134 203l6-8 6 8M140 152V132M134 139l6-8 6 8M140 88V68M134 75l6-8 6 8" strokeWidth="2.6" />
       </Ink>
       <Ink>
-        <Lines x={226} y={92} step={20} of={['get 10 % of the', 'plants’ energy']} />
+        <Lines x={230} y={92} step={20} of={['get 10% of the', 'plants’ energy']} />
       </Ink>
       <SoftInk>
         <path d="M66 190C40 188 28 176 20 160M84 126C54 124 40 112 32 96" strokeWidth="1.3" />
@@ -51,7 +51,7 @@ export function Ess() {
           heat
         </text>
         <text x="30" y="284">
-          kcal per square metre, a year
+          kcal per m² per year
         </text>
       </SoftInk>
       <RedPen>

@@ -10,7 +10,7 @@ export function ExtendedEssay() {
       ruling="none"
       height={336}
       sample
-      label="A research question that narrows three times between two lines like a funnel. First: the Great Fire of London; the tutor writes, a library. Second: why did the Great Fire spread? A shelf. Third: how far did the delay in pulling down houses on 2 September 1666 decide how far it spread? The tutor has ticked it: an essay."
+      label="A research question that narrows three times between two lines like a funnel. First: the Great Fire of London; the tutor has underlined it and written, a library, which part? Second: why did the Great Fire spread? A shelf, which cause? Third: to what extent did the delay in pulling down houses on 2 September 1666 decide how far the fire spread? The tutor has ticked it: yes."
       poster={
         <>
           A library, a shelf, <Highlight>an essay</Highlight>.
@@ -33,8 +33,8 @@ export function ExtendedEssay() {
           y={228}
           step={24}
           of={[
-            'How far did the delay in',
-            'pulling down houses on',
+            'To what extent did the delay',
+            'in pulling down houses on',
             '2 September 1666 decide',
             'how far the fire spread?',
           ]}

@@ -2,7 +2,7 @@ import { Ink, Plate, RedPen } from '@tutoring/ui/plate';
 import { Highlight } from '@tutoring/ui/text';
 import { Lines } from './lines';
 
-/** “Héros” has an h aspiré and takes no liaison, “héroïne” and “homme” have a mute h (Trésor de la langue française). */
+/** “Héros” has an h aspiré and takes no liaison, “héroïne” and “homme” have an h muet (Académie française). */
 export function French() {
   return (
     <Plate
@@ -10,18 +10,18 @@ export function French() {
       ruling="seyes"
       height={320}
       sample
-      label="A French exercise book with Seyès ruling. The student has joined words by liaison arcs: les amis, les hommes, l’héroïne and les héros. The tutor has struck out the arc in les héros: h aspiré, no liaison; you have just said les zéros. The other arcs have a tick."
+      label="A French exercise book with Seyès ruling. The student has joined words by liaison arcs: les amis, les hommes, les héroïnes and les héros. The tutor has struck out the arc in les héros, with the note: h aspiré, no liaison, you said les zéros. The other three have a tick."
       poster={
         <>
           Les héros are not <Highlight>les zéros</Highlight>.
         </>
       }
-      caption="H aspiré or mute: Trésor de la langue française."
+      caption="H aspiré in “héros”, h muet in “héroïne”: Académie française."
     >
       <Ink fontSize="21">
-        <Lines x={84} y={62} step={64} of={['les amis', 'les hommes', 'une héroïne', 'les héros']} />
+        <Lines x={84} y={62} step={64} of={['les amis', 'les hommes', 'les héroïnes', 'les héros']} />
         <g strokeWidth="1.8">
-          <path d="M108 68q8 10 18 0M108 132q8 10 20 0M118 196q8 10 20 0M108 260q8 10 20 0" />
+          <path d="M108 68q8 10 18 0M108 132q8 10 20 0M108 196q8 10 20 0M108 260q8 10 20 0" />
         </g>
       </Ink>
       <RedPen>

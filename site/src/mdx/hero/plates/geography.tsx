@@ -4,7 +4,8 @@ import { Lines } from './lines';
 
 /**
  * Castle Rock in Edinburgh, a crag and tail: the summit at 130 m, cliffs to the west, and the Royal Mile down the tail to
- * Holyrood, 1.8 km to the east at about 40 m. The ice flowed from west to east (British Geological Survey).
+ * Holyrood, 1.8 km to the east at about 40 m. The ice came from the west (Lothian Geology, 1996, in the British Geological
+ * Survey’s Earthwise). The contours, every 15 m from 55 m, meet the section at their heights.
  */
 export function Geography() {
   return (
@@ -13,20 +14,20 @@ export function Geography() {
       ruling="none"
       height={320}
       sample
-      label="Contour lines of Castle Rock in Edinburgh, crowded in the west and far apart in the east, and below them a section: a cliff in the west and a long slope down to Holyrood in the east. The student’s arrow for the ice points from east to west. The tutor has ringed it and asks: a tail lies in the shelter of the rock, so where did the ice come from?"
+      label="Contour lines of Castle Rock in Edinburgh, crowded in the west and far apart in the east, and below them a section: a crag in the west, 130 metres high, and a long tail down to Holyrood, 1.8 kilometres to the east, at 40 metres. The student’s arrow for the ice points from east to west. The tutor has ringed it: the tail lay in shelter, from which side did the ice come?"
       poster={
         <>
           The tail points <Highlight>where the ice went</Highlight>.
         </>
       }
-      caption="Castle Rock, Edinburgh. Heights: Ordnance Survey; direction of the ice: British Geological Survey."
+      caption="A sketch of Castle Rock, Edinburgh; heights rounded. Direction of the ice: British Geological Survey, Earthwise."
     >
       <SoftInk strokeWidth="1.3">
-        <path d="M78 62C78 22 128 16 190 30S352 50 376 62 250 100 190 98 78 104 78 62z" />
-        <path d="M83 62C83 30 124 24 178 36S296 52 318 62 238 92 180 90 83 94 83 62z" />
-        <path d="M88 62C88 38 120 33 160 42S244 54 260 62 210 84 162 82 88 86 88 62z" />
-        <path d="M93 62C93 46 116 42 140 48S194 56 204 62 168 76 142 76 93 78 93 62z" />
-        <path d="M98 62C98 54 110 50 124 54S150 58 154 62 138 70 124 70 98 70 98 62z" />
+        <path d="M78 62C78 22 128 16 182 30S308 50 330 62 240 100 182 98 78 104 78 62z" />
+        <path d="M82 62C82 30 122 24 168 36S260 52 280 62 216 92 170 90 82 94 82 62z" />
+        <path d="M85 62C85 38 114 33 148 42S220 54 235 62 192 84 150 82 85 86 85 62z" />
+        <path d="M89 62C89 46 110 42 132 48S186 56 195 62 160 76 136 76 89 78 89 62z" />
+        <path d="M93 62C93 54 106 50 122 54S151 58 156 62 138 70 122 70 93 70 93 62z" />
       </SoftInk>
       <SoftInk>
         <circle cx="112" cy="62" r="2.5" />
@@ -50,7 +51,7 @@ export function Geography() {
         </text>
       </SoftInk>
       <Pencil strokeWidth="1">
-        <path d="M78 62V236M376 62V246M112 68V150" />
+        <path d="M78 62V234M332 64V104M332 154V235M112 68V150" />
       </Pencil>
       <Ink>
         <path d="M56 244 76 240C84 214 88 176 98 158L112 152 130 156C200 188 290 226 390 250" strokeWidth="2.4" />

@@ -21,7 +21,7 @@ export function History() {
       ruling="lines"
       height={336}
       sample
-      label="Article 231 of the Treaty of Versailles with its lines numbered. The student writes: line 2 says that Germany alone was guilty. The tutor has underlined “and her allies” in line 3 and asks: which word says alone, and which says guilty?"
+      label="Article 231 of the Treaty of Versailles with its lines numbered. “Responsibility”, in line 2, is highlighted. The student has written: line 2 says that Germany alone was guilty of the war. The tutor has underlined “and her allies” in line 3 and “alone” in the answer, and asks: which word says alone, and which says guilty?"
       poster={
         <>
           Article 231 never says <Highlight>guilt</Highlight>.

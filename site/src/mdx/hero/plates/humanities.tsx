@@ -2,7 +2,7 @@ import { Highlighter, Ink, Plate, RedPen, SoftInk } from '@tutoring/ui/plate';
 import { Highlight } from '@tutoring/ui/text';
 import { Lines } from './lines';
 
-/** Turnout at general elections in the United Kingdom: 67.3 % in 2019, 59.7 % in 2024 (House of Commons Library). 7.6 ÷ 67.3 = 11 %. */
+/** Turnout at general elections in the United Kingdom: 59.4% in 2001, 67.3% in 2019 (House of Commons Library). 7.9 ÷ 59.4 = 13%. */
 export function Humanities() {
   return (
     <Plate
@@ -10,7 +10,7 @@ export function Humanities() {
       ruling="none"
       height={320}
       sample
-      label="Two columns for the turnout at British general elections, 67.3 % in 2019 and 59.7 % in 2024, on an axis that begins at 55. The second column looks less than half as tall, and the student has written: turnout more than halved. The tutor has ringed the 55 and asks: where is zero?"
+      label="Two columns for the turnout at general elections in the United Kingdom, 59.4% in 2001 and 67.3% in 2019, on an axis that begins at 55. The second column looks more than twice as tall, and the student has written: so turnout more than doubled. The tutor has underlined “more than doubled”, ringed the 55, and asks: where is zero? Draw it again from there."
       poster={
         <>
           The axis starts <Highlight>at 55</Highlight>.
@@ -36,28 +36,28 @@ export function Humanities() {
         </text>
         <g textAnchor="middle">
           <text x="116" y="258">
-            2019
+            2001
           </text>
           <text x="204" y="258">
-            2024
+            2019
           </text>
         </g>
       </SoftInk>
       <Highlighter>
-        <path d="M176 69H232V172H176z" />
+        <path d="M176 69H232V176H176z" />
       </Highlighter>
       <Ink textAnchor="middle">
-        <path d="M88 236V69H144V236M176 236V172H232V236" strokeWidth="2.4" />
-        <text x="116" y="92">
-          67.3
+        <path d="M88 236V176H144V236M176 236V69H232V236" strokeWidth="2.4" />
+        <text x="116" y="198">
+          59.4
         </text>
-        <text x="204" y="194">
-          59.7
+        <text x="204" y="92">
+          67.3
         </text>
       </Ink>
       <Ink>
         <text x="64" y="294">
-          So turnout more than halved.
+          So turnout more than doubled.
         </text>
       </Ink>
       <RedPen>

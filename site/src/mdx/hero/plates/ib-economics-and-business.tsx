@@ -2,7 +2,7 @@ import { Highlighter, Ink, Pencil, Plate, RedPen, SoftInk } from '@tutoring/ui/p
 import { Highlight } from '@tutoring/ui/text';
 import { Lines } from './lines';
 
-/** A ferry of ours: 1 000 passengers at 10, 950 at 12. Revenue 10 000, then 11 400; elasticity −5 % ÷ 20 % = −0.25. */
+/** Our own figures: 1 000 passengers at 10, 950 at 12. Revenue 10 000, then 11 400; elasticity −5 % ÷ 20 % = −0.25. */
 export function IbEconomicsAndBusiness() {
   return (
     <Plate
@@ -10,13 +10,13 @@ export function IbEconomicsAndBusiness() {
       ruling="squares"
       height={320}
       sample
-      label="A demand curve for a ferry: 1,000 passengers at a fare of 10, 950 at 12. The revenue gained is a tall highlighted strip on top, the revenue lost a narrow one at the side. The student has written: fewer passengers, so less revenue. The tutor asks: 12 times 950, is it less than 10,000?"
+      label="A demand curve for a ferry: 1,000 passengers at a fare of 10, 950 at 12. The revenue gained is a long highlighted strip on top, the revenue lost a narrow one at the side. The student has written: fewer passengers, so less revenue. The tutor has underlined “so less revenue” and asks: 12 times 950, is it less than 10,000?"
       poster={
         <>
           Fewer passengers, <Highlight>more money</Highlight>.
         </>
       }
-      caption="A ferry of ours: 1 000 passengers at 10, 950 at 12."
+      caption="Our own figures: 1,000 passengers at 10, 950 at 12."
     >
       <Highlighter>
         <path d="M60 100H288V130H60z" />

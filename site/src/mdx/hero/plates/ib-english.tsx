@@ -10,7 +10,7 @@ export function IbEnglish() {
       ruling="feint"
       height={308}
       sample
-      label="Two lines of Wilfred Owen: Bent double, like old beggars under sacks, knock-kneed, coughing like hags, we cursed through sludge. In a table below them the student has filled in what, soldiers march, and how, a simile; beside so what there is nothing. The tutor has ringed the empty line and joined it to “old beggars”: heroes, the posters said; what do two old words make of them?"
+      label="Two lines of Wilfred Owen: Bent double, like old beggars under sacks, Knock-kneed, coughing like hags, we cursed through sludge. “Old beggars” is underlined. In a table below, the student has filled in What, soldiers are marching, and How, Owen uses a simile; beside So what there is nothing. The tutor has ringed the empty line and joined it to “old beggars”: posters showed heroes, what does “old beggars” make of them?"
       poster={
         <>
           A simile is <Highlight>not a point yet</Highlight>.
@@ -34,7 +34,7 @@ export function IbEnglish() {
           of={[
             'Bent double, like old beggars under sacks,',
             'Knock-kneed, coughing like hags, we cursed',
-            'through sludge',
+            'through sludge,',
           ]}
         />
         <path d="M168 54H248" strokeWidth="1.5" />
@@ -49,7 +49,7 @@ export function IbEnglish() {
       <RedPen>
         <path pathLength={1} d="M246 200c50-4 112 0 108 16s-110 18-172 12-60-24 66-28" />
         <path pathLength={1} d="M352 206C392 170 384 84 258 58M268 54l-11 4 7 10" />
-        <Lines x={60} y={264} step={24} of={['Heroes, the posters said. What do', 'two old words make of them?']} />
+        <Lines x={60} y={264} step={24} of={['Posters showed heroes. What does', '“old beggars” make of them?']} />
       </RedPen>
     </Plate>
   );

@@ -10,13 +10,13 @@ export function IbFrenchB() {
       ruling="seyes"
       height={352}
       sample
-      label="A letter on Seyès paper: Monsieur le Directeur, est-ce que tu peux ouvrir la cantine plus tôt ? Merci d’avance. Bisous, Léa. The opening has a tick. The tutor has ringed “tu peux” and “Bisous” and joined them: who is reading this? Vous, to the end."
+      label="A letter on Seyès paper: Monsieur le Directeur, est-ce que tu peux ouvrir la cantine plus tôt ? Nous avons faim dès onze heures. Merci d’avance. Bisous, Léa. The opening has a tick. The tutor has ringed “tu peux” and “Bisous”, joined them with an arrow, and written: who is reading this? Vous, to the end."
       poster={
         <>
           You say <Highlight>vous</Highlight> to a headteacher.
         </>
       }
-      caption="A letter of ours, in the format of French B, Paper 1."
+      caption="Our own letter, as in French B, Paper 1."
     >
       <Ink fontSize="18">
         <Lines

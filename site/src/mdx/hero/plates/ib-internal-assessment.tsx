@@ -2,7 +2,7 @@ import { Ink, Pencil, Plate, RedPen, SoftInk } from '@tutoring/ui/plate';
 import { Highlight } from '@tutoring/ui/text';
 import { Lines } from './lines';
 
-/** Readings of ours: a ball is dropped from 0.4 m to 1.2 m beside a rule that stands 4 cm too low, so each bounce reads 0.6 h + 0.04 m. */
+/** Our own readings of a ball 4 cm across: the drop h, from 0.4 m to 1.2 m, was read at its lower edge and the bounce at its upper edge, so each bounce reads 0.6 h + 0.04 m. */
 export function IbInternalAssessment() {
   return (
     <Plate
@@ -10,21 +10,21 @@ export function IbInternalAssessment() {
       ruling="graph"
       height={320}
       sample
-      label="A graph of bounce height against drop height with error bars, five points on a straight line. Extended to the left, the line meets the vertical axis at 4 centimetres. The student has written: repeats remove all errors. The tutor has ringed the intercept and asks: repeats agree, but where is the rule’s zero?"
+      label="A graph of bounce height against drop height with error bars, five points on a straight line. Extended to the left, the line meets the vertical axis at 4 centimetres. The student has written: repeats remove all errors. The tutor has ringed the intercept and asks: repeats agree, but which edge of the ball did you read? “Remove all errors” is underlined, with the note: reduce random ones."
       poster={
         <>
           Dropped from zero, <Highlight>it bounced 4 cm</Highlight>?
         </>
       }
-      caption="Readings of ours, for practice: never a student’s coursework."
+      caption="Our own readings, for practice: never a student’s coursework."
     >
       <SoftInk>
         <path d="M80 20V240H384M74 40h6M74 140h6M180 240v6M280 240v6M330 240v6M380 240v6" />
         <text x="88" y="34">
-          bounce, m
+          bounce height / m
         </text>
         <text x="384" y="282" textAnchor="end">
-          drop, m
+          drop height / m
         </text>
         <g textAnchor="end">
           <text x="68" y="45">
@@ -70,10 +70,10 @@ export function IbInternalAssessment() {
       <RedPen>
         <path pathLength={1} d="M78 214c18-5 30 6 27 17s-30 17-43 6-4-20 18-24" />
         <path pathLength={1} d="M76 206C84 164 98 122 116 94" />
-        <Lines x={96} y={58} of={['Repeats agree. But', 'where is the rule’s zero?']} />
+        <Lines x={96} y={58} of={['Repeats agree. But which edge', 'of the ball did you read?']} />
         <path pathLength={1} d="M78 309q9-5 18 0t18 0 18 0 18 0 18 0 18 0 16-1" />
         <text x="216" y="306">
-          Random ones.
+          Reduce random ones.
         </text>
       </RedPen>
     </Plate>

@@ -10,13 +10,13 @@ export function LanguageSupport() {
       ruling="lines"
       height={308}
       sample
-      label="A sentence on ruled paper: The rate increase because more particle collide per second. With proof-reader’s marks the tutor has inserted an s after increase and after particle, put a tick at “collide per second”, and written: the rate, it, so which ending? More than one particle: which?"
+      label="A sentence on ruled paper: The rate increase because more particle collide per second. With proof-reader’s marks the tutor has inserted an s after increase and after particle, put a tick after “per second”, and written: the rate is an it, so which ending? More than one particle: which?"
       poster={
         <>
           Two letters missing, <Highlight>chemistry right</Highlight>.
         </>
       }
-      caption="A sentence of ours, with endings that learners of English often leave out."
+      caption="Our own sentence, without two endings that learners of English often leave out."
     >
       <Ink fontSize="20">
         <Lines x={60} y={76} step={56} of={['The rate increase because', 'more particle collide', 'per second.']} />
@@ -31,7 +31,7 @@ export function LanguageSupport() {
         <text x="180" y="112" fontSize="22">
           s
         </text>
-        <Lines x={60} y={244} step={28} of={['The rate: it. So which ending?', 'More than one particle: which?']} />
+        <Lines x={60} y={244} step={28} of={['The rate is “it”. Which ending?', 'More than one particle: which?']} />
       </RedPen>
     </Plate>
   );

@@ -3,8 +3,8 @@ import { Highlight } from '@tutoring/ui/text';
 import { Lines } from './lines';
 
 /**
- * Winning times of the men's 100 m at the Olympic Games, 1988 to 2024, in seconds (World Athletics). The least-squares line
- * t = 19.71 − 0.00493 y, with the Games of 2020 in 2021, is zero in the year 3995.
+ * Winning times of the men's 100 m at the Olympic Games, 1988 to 2024, in seconds. The least-squares line
+ * t = 19.715 − 0.0049344 y, with the Games of 2020 in 2021, is zero in the year 3995.
  */
 const TIMES = [
   [1988, 9.92],
@@ -35,7 +35,7 @@ export function MathematicsAi() {
           The line reaches <Highlight>0&nbsp;seconds</Highlight> in 3995.
         </>
       }
-      caption="Winning times 1988–2024: World Athletics. Least-squares line of the ten times."
+      caption="Winning times at the Olympic Games, 1988–2024. Least-squares line of the ten times."
     >
       <SoftInk>
         <path d="M60 20V240H388M54 60h6M54 140h6M54 220h6M100 240v6M180 240v6M220 240v6M260 240v6M140 240v6" />
@@ -70,7 +70,7 @@ export function MathematicsAi() {
           <circle key={year} cx={x(year)} cy={y(time)} r="4" />
         ))}
         <path d={`M${x(1986)} ${y(9.915)} ${x(2026)} ${y(9.718)}`} />
-        <Lines x={60} y={292} of={['0 = 19.71 − 0.00493 y,  so y = 3995']} />
+        <Lines x={27} y={292} of={['0 = 19.715 − 0.0049344 y, so y = 3995']} />
       </Ink>
       <Pencil>
         <path d={`M${x(2026)} ${y(9.718)} ${x(2058)} ${y(9.56)}`} />

@@ -10,7 +10,7 @@ export function Physics() {
       ruling="squares"
       height={320}
       sample
-      label="The path of a thrown ball on squared paper. At each of three points the student has drawn the weight, the same arrow down. At the first point there is also an arrow up along the path, called force of the throw. The tutor has ringed it and asks which object pushes the ball here."
+      label="The path of a thrown ball on squared paper. At each of three points the student has drawn the weight, the same arrow down. At the first point there is also an arrow up and forwards, labelled force of the throw. The tutor has ringed it and written: your hand is down there, what touches the ball here?"
       poster={
         <>
           In the air, <Highlight>nothing pushes it up</Highlight>.

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../../../../packages/ui/src/styles/font-characters';
 import { elementsIn } from '../../../build/compile/walk';
 import { readSiteIn } from '../../../testing/whole-site';
 import { PLATES } from './index';
@@ -12,6 +13,8 @@ import { PLATE_NAMES } from './names';
 const SMALLEST = 14;
 const MAX_BYTES = 1200;
 const MAX_POSTER = 45;
+/** Letters of French, and signs that the fonts lack, so that a system font draws them. */
+const OTHER = 'ôèêûïç€' + 'µπ≤';
 
 const markupOf = (name: (typeof PLATE_NAMES)[number]) => renderToStaticMarkup(createElement(PLATES[name]));
 
@@ -35,6 +38,11 @@ describe.each(PLATE_NAMES)('%s', (name) => {
     // Subscripts are part of a larger text.
     const sizes = [...markup.matchAll(/<(?:text|g)[^>]* font-size="(\d+)"/g)].map(([, size]) => Number(size));
     for (const size of sizes) expect(size).toBeGreaterThanOrEqual(SMALLEST);
+  });
+
+  it('needs only the short font files, except for French and a few signs', () => {
+    const text = markup.replace(/<[^>]+>|&\w+;/g, '');
+    expect([...text].filter((character) => !`${ENGLISH}${OTHER}`.includes(character))).toEqual([]);
   });
 
   it('takes its colours from the pens, and draws each red line', () => {

@@ -2,7 +2,7 @@ import { Highlighter, Ink, Pencil, Plate, RedPen, SoftInk } from '@tutoring/ui/p
 import { Highlight } from '@tutoring/ui/text';
 import { Lines } from './lines';
 
-/** The normal distribution: 2.28 % lies more than two standard deviations above the mean, 4.55 % outside both. IQ scores: mean 100, SD 15 (WAIS-IV manual, 2008). */
+/** The normal distribution: 2.28% lies more than two standard deviations above the mean, 4.55% outside both. IQ scores: mean 100, SD 15 (WAIS-IV manual, 2008). */
 export function Psychology() {
   return (
     <Plate
@@ -10,19 +10,19 @@ export function Psychology() {
       ruling="none"
       height={300}
       sample
-      label="A normal distribution of intelligence test scores with mean 100 and standard deviation 15. The tail above 130 is highlighted and the student has written 5 % in it. The tutor has ringed the 5 % and drawn an arrow to the other tail, below 70: 95 % lie between these two, so where is the rest?"
+      label="A normal distribution of intelligence test scores with mean 100 and standard deviation 15. The tail above 130 is highlighted and the student has written 5% beside it. The tutor has ringed the 5% and drawn an arrow to the other tail, below 70: 95% lie between 70 and 130, where is the rest?"
       poster={
         <>
           Five per cent is <Highlight>both tails</Highlight>.
         </>
       }
-      caption="Mean 100 and standard deviation 15: Wechsler scale (WAIS-IV)."
+      caption="Mean 100, standard deviation 15: Wechsler Adult Intelligence Scale (WAIS-IV), 2008."
     >
       <Highlighter>
         <path d="M304 219C322 228 344 236 380 239V244H304z" />
       </Highlighter>
       <SoftInk>
-        <path d="M16 244H384M48 244v6M96 244v6M152 244v6M200 244v6M248 244v6M304 244v6M352 244v6" />
+        <path d="M16 244H384M44 244v6M96 244v6M148 244v6M200 244v6M252 244v6M304 244v6M356 244v6" />
         <g textAnchor="middle">
           <text x="96" y="268">
             70
@@ -53,13 +53,13 @@ export function Psychology() {
           strokeWidth="2.4"
         />
         <text x="322" y="208">
-          5 %
+          5%
         </text>
       </Ink>
       <RedPen>
         <path pathLength={1} d="M328 188c16-6 36 1 34 14s-24 17-38 10-14-19 6-24" />
         <path pathLength={1} d="M318 188C282 118 130 96 72 214M70 200l1 15 14-7" />
-        <Lines x={236} y={36} of={['95 % lie between', '70 and 130. Where', 'is the rest?']} />
+        <Lines x={236} y={36} of={['95% lie between', '70 and 130. Where', 'is the rest?']} />
       </RedPen>
     </Plate>
   );

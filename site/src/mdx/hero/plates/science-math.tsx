@@ -10,10 +10,10 @@ export function ScienceMath() {
       ruling="squares"
       height={320}
       sample
-      label="On squared paper a track of 100 metres run in 9.58 seconds, and the student’s calculation: v = s over t = 100 over 9.58 = 10.438413 metres per second. The tutor has ringed the last five digits and asks: which of these did the stopwatch measure?"
+      label="On squared paper a track of 100 metres run in 9.58 seconds, and the student’s calculation: v = s over t = 100 over 9.58 = 10.438413 metres per second. The tutor has ringed the last five digits, underlined the 9.58, and asks: which of these did you measure? Three figures in, three out."
       poster={
         <>
-          The stopwatch did not say <Highlight>10.438413</Highlight>.
+          The clock did not say <Highlight>10.438413</Highlight>.
         </>
       }
       caption="100 m in 9.58 s, Usain Bolt, Berlin 2009: World Athletics."

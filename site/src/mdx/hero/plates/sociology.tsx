@@ -2,7 +2,7 @@ import { Highlighter, Ink, Plate, RedPen, SoftInk } from '@tutoring/ui/plate';
 import { Highlight } from '@tutoring/ui/text';
 import { Lines } from './lines';
 
-/** Unpaid work in the United Kingdom in 2015: women 26 hours a week, men 16 (Office for National Statistics, November 2016). 10 ÷ 16 = 62.5 %. */
+/** Unpaid work in the United Kingdom in 2015: women 26 hours a week, men 16 (Office for National Statistics, November 2016). 10 ÷ 16 = 62.5%. */
 export function Sociology() {
   return (
     <Plate
@@ -10,7 +10,7 @@ export function Sociology() {
       ruling="feint"
       height={308}
       sample
-      label="Two bars of hours of unpaid work a week in the United Kingdom: women 26, men 16, with the ten hours between them highlighted. The student has written: so women do 10 % more. The tutor has ringed the per cent sign and asks: ten of which sixteen?"
+      label="Two bars of hours of unpaid work a week in the United Kingdom: women 26, men 16, with the ten hours between them highlighted. The student has written: so women do 10% more than men. The tutor has ringed the 10% and asks: 10 hours more, of what?"
       poster={
         <>
           Ten hours is not <Highlight>ten per cent</Highlight>.
@@ -50,7 +50,7 @@ export function Sociology() {
           men 16
         </text>
         <text x="56" y="244">
-          So women do 10 % more than men.
+          So women do 10% more than men.
         </text>
       </Ink>
       <RedPen>

@@ -10,13 +10,13 @@ export function TheoryOfKnowledge() {
       ruling="none"
       height={320}
       sample
-      label="Two claims with an arrow between them. Above: every swan we have seen is white. The arrow is labelled therefore. Below: all swans are white. The tutor has ringed the arrow and asks: how many swans make all? Beside it, in red: Swan River, January 1697."
+      label="Two claims with an arrow between them. Above: every swan we have seen is white. The arrow is labelled therefore. Below: all swans are white. The tutor has ringed the arrow and asks: how many swans make all? Below it, in red: Swan River, 1697."
       poster={
         <>
           It took <Highlight>one black swan</Highlight>.
         </>
       }
-      caption="Black swans on the Swan River, 1697: the journals of Willem de Vlamingh’s voyage. The example: Karl Popper."
+      caption="Black swans on the Swan River, 1697: Willem de Vlamingh’s voyage. The white swans: Karl Popper, The Logic of Scientific Discovery."
     >
       <Ink fontSize="18" textAnchor="middle">
         <path d="M30 32H370V92H30zM30 228H370V288H30z" />
