@@ -16,7 +16,7 @@ export function ApFrench() {
           The ticket does <Highlight>not cost 80.16</Highlight>.
         </>
       }
-      caption="Our own dictation: 96 is 4 × 20 + 16 in French."
+      caption="Our own dictation."
     >
       <SoftInk strokeWidth="3">
         <path d="M84 58v12M92 52v24M100 46v36M108 54v20M116 60v8M128 56v16M136 48v32M144 58v12" />

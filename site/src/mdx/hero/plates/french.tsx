@@ -16,7 +16,7 @@ export function French() {
           Les héros are not <Highlight>les zéros</Highlight>.
         </>
       }
-      caption="H aspiré in “héros”, h muet in “héroïne”: Académie française."
+      caption="H aspiré or h muet: Académie française."
     >
       <Ink fontSize="21">
         <Lines x={84} y={62} step={64} of={['les amis', 'les hommes', 'les héroïnes', 'les héros']} />

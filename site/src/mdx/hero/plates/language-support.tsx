@@ -16,7 +16,7 @@ export function LanguageSupport() {
           Two letters missing, <Highlight>chemistry right</Highlight>.
         </>
       }
-      caption="Our own sentence, without two endings that learners of English often leave out."
+      caption="Our own sentence."
     >
       <Ink fontSize="20">
         <Lines x={60} y={76} step={56} of={['The rate increase because', 'more particle collide', 'per second.']} />
