@@ -4,7 +4,7 @@
  * violations. Times only compare within a run, as ratios. Build before: `pnpm build`.
  *
  * Usage: pnpm bench [--runs 5] [--peer folder of a built site] [--pages home,service,…]
- *                   [--only bytes|violations|lighthouse|presses|search]
+ *                   [--only bytes|violations|lighthouse|visits|presses|search]
  *                   [--write]  writes the figures to docs/benchmarks.md, and compares later runs with them
  */
 import { parseArgs } from 'node:util';
@@ -17,6 +17,7 @@ import { backFigure } from './back.ts';
 import { bytesFigures, bytesOf } from './bytes.ts';
 import { withBrowser } from './devices.ts';
 import type { Figure, Group } from './figures.ts';
+import { firstVisitGroup } from './first-visit.ts';
 import { interactionGroup } from './interactions.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { withPeer, type Peer } from './peer.ts';
@@ -26,7 +27,7 @@ import { commit, gotWorse } from './results.ts';
 import { searchGroup } from './search.ts';
 import { violationFigures, wholeSiteGroup } from './violations.ts';
 
-const PARTS = ['bytes', 'violations', 'lighthouse', 'presses', 'search'];
+const PARTS = ['bytes', 'violations', 'lighthouse', 'visits', 'presses', 'search'];
 
 const { values: options } = parseArgs({
   options: {
@@ -69,6 +70,7 @@ async function measure(browser: Browser, origin: string, peer?: Peer): Promise<v
   }
   const others: Group[] = [];
   if (wants('violations')) others.push(print(await wholeSiteGroup(origin)));
+  if (wants('visits')) others.push(print(await firstVisitGroup(browser, origin)));
   if (wants('presses')) {
     for await (const group of pressGroups(browser, origin, runs)) others.push(print(group));
     others.push(print(await interactionGroup(browser, origin, runs)));

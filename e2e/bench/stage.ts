@@ -45,7 +45,10 @@ export async function onStage<Result>(
     const page = await context.newPage();
     page.setDefaultTimeout(TIMEOUT_MS);
     const session = await context.newCDPSession(page);
-    if (setting.parts === 'cold') await slowNetwork(session);
+    if (setting.parts === 'cold') {
+      await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+      await slowNetwork(session);
+    }
     await page.goto(origin + setting.path);
     await page.waitForFunction(() => document.body.dataset.ready === 'true');
     await page.waitForTimeout(REST_MS);
@@ -84,8 +87,13 @@ export async function onBarePage<Result>(
   }
 }
 
+/** A first visit over slow 4G on a slow machine. */
+export async function slowDown(session: CDPSession): Promise<void> {
+  await slowNetwork(session);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
 async function slowNetwork(session: CDPSession): Promise<void> {
-  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await session.send('Network.enable');
   const bytesPerSecond = SLOW_4G.bitsPerSecond / 8;
   await session.send('Network.emulateNetworkConditions', {

@@ -68,6 +68,13 @@ const inOneColumn = (selector: string, rule: GlobalStyleRule) =>
 inOneColumn('', { gap: vars.space['4'] });
 inOneColumn(` > ${text}`, { display: 'contents' });
 inOneColumn(` > ${text} > :is(h1 + p, ${terms}, ${when})`, { order: 1 });
+inside(`${root}[data-aside-first]`, { '@media': { [breakpoint.wide]: { alignItems: 'start' } } });
+
+/** The last element. Until it has come, nothing is shown that what comes later would push down. */
+export const end = component({});
+const untilTheEnd = `${root}:not(:has(> ${end}))`;
+onPhones(`${untilTheEnd} > ${text}[data-actions] > :is(h1 + p, ${terms}, ${when})`, { visibility: 'hidden' });
+onPhones(`${untilTheEnd} ${actions} > :not(:first-child)`, { visibility: 'hidden' });
 // The paragraph under the title is the lead, from a writer or from a template.
 globalStyle(`${text} > h1 ~ p`, {
   '@layer': { [layers.components]: { maxInlineSize: vars.measure } },

@@ -72,6 +72,7 @@ export const Hero = forwardRef<HTMLDivElement, HeroProps>(function Hero(
       </div>
       {plate && <div className={styles.plate}>{plate}</div>}
       {plate && aside ? <div className={styles.below}>{aside}</div> : aside}
+      <div className={styles.end} hidden />
     </div>
   );
 });

@@ -4,7 +4,6 @@ import { Hero as UiHero, type HeroProps } from '@tutoring/ui/hero';
 import { Band, Container } from '@tutoring/ui/layout';
 import { MarkedStrip } from '@tutoring/ui/marked-script';
 import { fill } from '@tutoring/ui/internal/fill';
-import { FIRST_SCREEN } from '../../shared/page-attributes';
 import { CONTACT, pathIn } from '../../shared/paths';
 import { useLanguage, usePage } from '../../shared/page-data';
 import { ScriptChooser, type ScriptChoice } from '@tutoring/ui/script-chooser';
@@ -45,7 +44,6 @@ export function Hero({ kicker, plain, compact, id, plate, choose, facts, childre
       <Container id={id}>
         {crumbs.length > 0 && <Breadcrumbs trail={crumbs} />}
         <UiHero
-          id={FIRST_SCREEN}
           kicker={kicker}
           compact={compact !== undefined}
           plate={Plate && <Plate />}

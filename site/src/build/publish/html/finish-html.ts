@@ -4,7 +4,6 @@ import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTy
 import { languageOf } from '@tutoring/domain/languages';
 import { BEFORE_PAINT } from '../../../shared/before-paint';
 import * as ISLAND from '../../../shared/island-attributes';
-import { FIRST_SCREEN } from '../../../shared/page-attributes';
 import { ContentProblem } from '../../content/problem';
 import { linkSheetOfCards } from '../cards';
 import type { Scripts } from '../assets/scripts';
@@ -215,11 +214,9 @@ function addOurs(document: Dom.Document, { styles, scripts, links }: Ours): void
   const style = create('style', {});
   tree.insertText(style, styles.inlined);
   const script = create('script', { src: bootstrap.href, integrity: bootstrap.integrity, defer: '' });
-  const hasFirstScreen = all.some((element) => attributesOf(element).id === FIRST_SCREEN);
-  const first = hasFirstScreen ? [create('link', { rel: 'expect', href: `#${FIRST_SCREEN}`, blocking: 'render' })] : [];
   const meta = all.filter((element) => element.tagName === 'meta' && element.parentNode === head);
   const afterMeta = head.childNodes.find((node) => !meta.includes(node as Dom.Element));
-  for (const element of [script, style, ...first]) {
+  for (const element of [script, style]) {
     if (afterMeta) tree.insertBefore(head, element, afterMeta);
     else tree.appendChild(head, element);
   }
