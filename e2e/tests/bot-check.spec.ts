@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { coveredBy } from '../covered.ts';
 import { violationsIn } from '../axe.ts';
 import { expect, ready, test } from '../fixtures.ts';
 
@@ -12,20 +13,6 @@ const isOnTop = (page: Page, name: string) =>
   button(page, name).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-
-/** The controls in view that an element covers. */
-const covered = (page: Page, name: string) =>
-  button(page, name).evaluate((element) => {
-    const own = element.getBoundingClientRect();
-    const controls = document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary');
-    return [...controls]
-      .filter((control) => control !== element && control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => {
-        const { left, right, top, bottom } = control.getBoundingClientRect();
-        return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-      })
-      .map(({ textContent }) => textContent);
   });
 
 /** Declines cookies, because the banner comes first. */
@@ -86,9 +73,9 @@ test('its button covers neither the cookie banner nor another control on a small
   // On phones it does not float: the lower edge belongs to the next step.
   await button(page, OPEN).scrollIntoViewIfNeeded();
   expect(await isOnTop(page, OPEN)).toBe(true);
-  expect(await covered(page, OPEN)).toEqual([]);
+  expect(await coveredBy(button(page, OPEN))).toEqual([]);
   await page.getByRole('button', { name: 'Cookie Preferences' }).scrollIntoViewIfNeeded();
-  expect(await covered(page, OPEN)).toEqual([]);
+  expect(await coveredBy(button(page, OPEN))).toEqual([]);
 });
 
 test('only the home page has it', async ({ page }) => {

@@ -99,6 +99,7 @@ test('the bar comes when the hero’s button has left the view, and goes beside 
 test('the bar goes while somebody is in a form, and comes back', async ({ page }) => {
   await haveChosen(page);
   await open(page, '/services/chemistry-tutoring');
+  await page.getByRole('heading', { name: 'Ask a question first' }).click();
   const message = page.getByRole('main').getByRole('textbox').first();
   await message.scrollIntoViewIfNeeded();
   await message.focus();
