@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findings, inHelplines, inSources } from './launch-findings';
+import { findings, inHelplines, inPeople, inSources } from './launch-findings';
 
 const root = join(import.meta.dirname, '..');
 const today = new Date('2026-11-21');
@@ -117,6 +117,48 @@ it('names each helpline that was last checked a year ago, and each unconfirmed o
 
 it('reads the month of each real helpline', () => {
   expect(inHelplines(root, new Date('2099-01-01')).length).toBeGreaterThan(20);
+});
+
+describe('photos of people', () => {
+  const person = (name: string, photo = '') => `- { name: ${name}, shownAs: [tutor], role: { en: A }${photo} }\n`;
+  const withConsent = (consent: string) => `, photo: { file: a.jpg, consent: { by: A, for: website, ${consent} } }`;
+  const found = (people: string) =>
+    inPeople(folderWith({ 'site/data/people.yaml': people }), today).map(({ kind, what }) => `${kind}: ${what}`);
+
+  it('fail the check without a consent, before it begins and after its last day', () => {
+    expect(
+      found(
+        person('No Record', ', photo: { file: a.jpg }') +
+          person('Ended', withConsent('given: 2025-01-01, until: 2026-11-20')) +
+          person('Early', withConsent('given: 2026-11-22')) +
+          person('Good', withConsent('given: 2026-11-21')),
+      ),
+    ).toEqual([
+      'must: the photo of No Record is left out: it has no consent. Write down a consent, or remove the photo',
+      'must: the photo of Ended is left out: its consent ended on 2026-11-20. Write down a consent, or remove the photo',
+      'must: the photo of Early is left out: its consent begins on 2026-11-22. Write down a consent, or remove the photo',
+    ]);
+  });
+
+  it('cause a warning two months before the consent ends', () => {
+    const ends = (until: string) => found(person('A', withConsent(`given: 2025-01-01, until: ${until}`)));
+    expect(ends('2027-01-20')).toEqual([]);
+    expect(ends('2027-01-19')).toEqual([expect.stringMatching(/^warning: the consent of A ends on 2027-01-19: renew/)]);
+  });
+
+  it('that are missing are a hint in one line; sample people need none', () => {
+    const sample = '- { name: Sample, shownAs: [tutor], role: { en: A }, sample: true }\n';
+    expect(found(person('One') + person('Two') + sample)).toEqual([
+      'warning: no photo yet, so pages show the initials: One, Two',
+    ]);
+    expect(found('[]')).toEqual([
+      'warning: it names nobody, so no page shows who teaches: add people who have agreed to it',
+    ]);
+  });
+
+  it('are reported for the whole project, where the data is', () => {
+    expect(findings(root, today).filter(({ file }) => file === 'site/data/people.yaml')).not.toEqual([]);
+  });
 });
 
 it('names the addresses that a published package lacks', () => {

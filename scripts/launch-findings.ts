@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readBrand } from '../site/src/build/content/brand.ts';
+import { consentProblem, PEOPLE_FILE, readPeople } from '../site/src/build/content/people.ts';
 
 const { parse } = createRequire(join(import.meta.dirname, '../site/package.json'))('yaml') as {
   parse: (text: string) => unknown;
@@ -26,6 +27,7 @@ export function findings(
 ): Finding[] {
   return [
     ...inData(root),
+    ...inPeople(root, today),
     ...inBotCheck(root),
     analyticsServices(environment),
     ...inPages(root),
@@ -62,6 +64,46 @@ function marked(value: unknown, path: string[]): string[] {
     ...own.map((why) => `${path.join('.')} ${why}${shown}`),
     ...Object.entries(entry).flatMap(([key, below]) => marked(below, [...path, key])),
   ];
+}
+
+/** Days before the end of a consent in which the launch check asks to renew it. */
+const RENEW_DAYS = 60;
+
+/**
+ * Photos that no page may show: the build leaves them out, and the owner must decide before a launch. A consent that ends soon
+ * is a warning, because a photo stays online until the next deploy.
+ */
+export function inPeople(root: string, today: Date): Finding[] {
+  const file = `site/data/${PEOPLE_FILE}`;
+  const people = readPeople(join(root, 'site/data'));
+  const soon = new Date(today.getTime() + RENEW_DAYS * 24 * 60 * 60 * 1000);
+  const found = people.flatMap(({ name, photo }): Finding[] => {
+    if (!photo) return [];
+    const why = consentProblem(photo, today);
+    if (why)
+      return [
+        {
+          file,
+          what: `the photo of ${name} is left out: ${why}. Write down a consent, or remove the photo`,
+          kind: 'must',
+        },
+      ];
+    return consentProblem(photo, soon)
+      ? [
+          {
+            file,
+            what: `the consent of ${name} ends on ${photo.consent?.until}: renew it, or deploy without the photo the day after`,
+            kind: 'warning',
+          },
+        ]
+      : [];
+  });
+  const without = people.filter(({ photo, sample }) => !photo && !sample).map(({ name }) => name);
+  const hint =
+    people.length === 0
+      ? 'it names nobody, so no page shows who teaches: add people who have agreed to it'
+      : `no photo yet, so pages show the initials: ${without.join(', ')}`;
+  return people.length === 0 || without.length > 0 ? [...found, { file, what: hint, kind: 'warning' }] : found;
 }
 
 /** The button that tests the bot check stays on the home page until the owner removes it. */

@@ -1,6 +1,7 @@
 import type { GatsbyNode, Reporter } from 'gatsby';
 import { join } from 'node:path';
 import { cachePages, readPage } from './src/build/content/content';
+import { checkPhotos } from './src/build/checks/photos';
 import { readChatIntents } from './src/build/content/chat-intents';
 import { placesWithCard, writeCards } from './src/build/publish/cards';
 import { writeCountries } from './src/build/publish/countries';
@@ -13,6 +14,7 @@ import { readOrKeepLastGood } from './src/build/pages/keep-last-good';
 import { checkFrontmatter, contentFolder, contentNodes } from './src/build/content/sources';
 import { DevelopServer } from './src/build/develop/server';
 import { writeScripts } from './src/build/publish/assets/scripts';
+import { writePhotos } from './src/build/publish/photos';
 import { writeManifests } from './src/build/publish/manifests';
 import { writeWorker } from './src/build/publish/service-worker';
 import { writeSearchIndexes } from './src/build/publish/search/search-index';
@@ -52,13 +54,19 @@ const buildScripts = (all: SiteData, hasWorker: boolean) =>
     hasWorker,
   });
 
+const publishPhotos = ({ people }: SiteData) =>
+  writePhotos(site, join(site, 'node_modules/.cache/photos'), people, new Date());
+
 /** Pages of the development server have no service worker: it would keep them from before a change. */
 const developServer = new DevelopServer(site, () => buildScripts(data(), false));
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  writeGenerated(site, data());
+export const onPreInit: GatsbyNode['onPreInit'] = async () => {
+  const all = data();
+  writeGenerated(site, all);
   // The development server shows a mistake in its page instead.
-  if (!isDevelopment) checkFrontmatter(content);
+  if (isDevelopment) return;
+  checkFrontmatter(content);
+  await checkPhotos(folder, all.people);
 };
 
 export const createPages: GatsbyNode['createPages'] = (args) => {
@@ -93,7 +101,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   quiet = setTimeout(() => void writeFetchedFiles(built, args.reporter), QUIET_MS);
 };
 
-/** Writes cards, and what search and chat read. A page that an answer names may be missing while somebody writes: report it. */
+/** Writes cards, photos, and what search and chat read. A page that an answer names may be missing while somebody writes: report it. */
 async function writeFetchedFiles(written: Site | undefined, reporter: Reporter): Promise<void> {
   if (!written) return;
   try {
@@ -101,6 +109,8 @@ async function writeFetchedFiles(written: Site | undefined, reporter: Reporter):
     developServer.linkCards();
     writeSearchIndexes(join(site, 'public'), written, data());
     const all = data();
+    await checkPhotos(folder, all.people);
+    await publishPhotos(all);
     const intents = readChatIntents(folder, all.brand.slug);
     const warnings = await writePassages(join(site, 'public'), written, all, intents);
     for (const { message } of warnings) reporter.warn(message);
@@ -134,6 +144,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   for (const { message } of warnings) reporter.warn(message);
   writeSitemapAndFeeds(join(site, 'public'), built, all);
   await writeSocialImages(join(site, 'public'), join(site, 'node_modules/.cache/social'), contexts, all.brand.name);
+  await publishPhotos(all);
   writeManifests(site, all);
   writeCountries(join(site, 'public'), built.tree, all);
   // Last: it tells a release by what has been written.

@@ -1,2 +1,2 @@
 export { Person } from './person';
-export type { PersonProps } from './person';
+export type { PersonPhoto, PersonProps } from './person';

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Grid } from '../layout';
 import { Person } from './person';
+import { SAMPLE_PHOTO } from './sample-photo';
 
 const meta = {
   title: 'Proof and facts/Person',
@@ -40,6 +42,33 @@ export const Real: Story = {
     children: <p>What they would like a student to ask in the first session.</p>,
   },
 };
+/** The picture is a drawing, so that the photo of no real person is shown as somebody else’s. */
+export const Photo: Story = {
+  args: { name: 'Name Surname', sample: false, photo: SAMPLE_PHOTO },
+  play: async ({ canvas, canvasElement }) => {
+    const photo = canvasElement.querySelector('img');
+    await expect(photo).toHaveAttribute('loading', 'lazy');
+    await expect(photo).toHaveAttribute('alt', '');
+    await expect(canvas.queryByText('NS')).not.toBeInTheDocument();
+    const { width = 0, height = 0 } = photo?.parentElement?.parentElement?.getBoundingClientRect() ?? {};
+    await expect(width / height).toBeCloseTo(0.8, 2);
+  },
+};
+export const PhotoDark: Story = { ...Photo, globals: { theme: 'dark' } };
+/** In a narrow column the text is below the frame, as on a sheet of contact prints. */
+export const Several: Story = {
+  args: { role: 'IB Chemistry at SL and HL', sample: false, facts: [] },
+  render: (args) => (
+    <main>
+      <h1>Tutors</h1>
+      <Grid>
+        <Person {...args} name="Name Surname" photo={SAMPLE_PHOTO} />
+        <Person {...args} name="Sample Tutor" sample facts={['Degree in chemistry']} />
+        <Person {...args} name="Another Name" />
+      </Grid>
+    </main>
+  ),
+};
 /** The initials are those of the first and the last word. */
 export const LongName: Story = {
   args: {
@@ -48,6 +77,8 @@ export const LongName: Story = {
   },
   globals: { viewport: { value: 'w390', isRotated: false } },
 };
+export const LongNameWithPhoto: Story = { ...LongName, args: { ...LongName.args, sample: false, photo: SAMPLE_PHOTO } };
+/** The two letters are apart, because joined they would be a word. */
 export const Arabic: Story = {
   globals: { language: 'ar' },
   args: {
@@ -55,4 +86,11 @@ export const Arabic: Story = {
     role: 'كيمياء IB بالمستويين SL وHL',
     facts: ['شهادة في الكيمياء', 'تعليم في مدارس IB', 'العربية والإنجليزية'],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('م ن')).toBeInTheDocument();
+  },
+};
+export const ArabicWithPhoto: Story = {
+  globals: { language: 'ar' },
+  args: { ...Arabic.args, sample: false, photo: SAMPLE_PHOTO },
 };

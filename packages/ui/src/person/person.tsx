@@ -1,14 +1,29 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { SampleBadge } from '../badge/badge';
 import { cx } from '../lib/cx';
-import { Circled } from '../marks/marks';
+import { breakpoint } from '../styles/tokens';
+import { FRAME } from './frame';
 import * as styles from './person.css';
+
+/** A portrait, 4 wide and 5 high, as files of several widths and formats. */
+export interface PersonPhoto {
+  /** The address of a file in a format that every browser reads. */
+  src: string;
+  /** The same format in several widths: `/a-160.webp 160w, /a-320.webp 320w`. @default `src` alone */
+  srcSet?: string;
+  /** Smaller formats, such as AVIF, the best first. Browsers take the first that they read. @default none */
+  sources?: readonly { type: string; srcSet: string }[];
+  /** When browsers load it. Set `eager` in a page's first screen. @default "lazy" */
+  loading?: 'lazy' | 'eager';
+}
 
 export interface PersonProps extends Omit<HTMLAttributes<HTMLElement>, 'role'> {
   /** The name. The initials are those of its first and last word. */
   name: string;
   /** What the person does, such as “IB Chemistry HL, since 2014”. */
   role: ReactNode;
+  /** A portrait of this very person, who has agreed to it. @default the initials */
+  photo?: PersonPhoto | undefined;
   /** Facts that readers can check, such as degrees, schools and languages. @default none */
   facts?: readonly ReactNode[];
   /** Marks a sample profile. @default false */
@@ -19,17 +34,23 @@ export interface PersonProps extends Omit<HTMLAttributes<HTMLElement>, 'role'> {
   children?: ReactNode;
 }
 
-/** A tutor or an author: initials in place of a photograph. */
+/** A tutor or an author, with a portrait or the initials. */
 export const Person = forwardRef<HTMLElement, PersonProps>(function Person(
-  { name, role, facts = [], sample = false, level = 3, className, children, ...rest },
+  { name, role, photo, facts = [], sample = false, level = 3, className, children, ...rest },
   ref,
 ) {
   const Heading = `h${level}` as const;
   return (
     <article ref={ref} className={cx(styles.root, className)} {...rest}>
-      <Circled aria-hidden="true" className={styles.initials}>
-        {initialsOf(name)}
-      </Circled>
+      <div className={styles.frame}>
+        {photo ? (
+          <Portrait {...photo} />
+        ) : (
+          <div aria-hidden="true" className={styles.initials}>
+            {initialsOf(name)}
+          </div>
+        )}
+      </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
           {name} {sample && <SampleBadge />}
@@ -48,9 +69,28 @@ export const Person = forwardRef<HTMLElement, PersonProps>(function Person(
   );
 });
 
+/**
+ * The picture. Its text alternative is empty because the name is the heading beside it: screen readers would say the name
+ * twice. The person's looks tell nobody anything about the teaching.
+ */
+function Portrait({ src, srcSet, sources = [], loading = 'lazy' }: PersonPhoto) {
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={SIZES} />
+      ))}
+      <img src={src} srcSet={srcSet} sizes={SIZES} width={320} height={400} loading={loading} decoding="async" alt="" />
+    </picture>
+  );
+}
+
+const SIZES = `${breakpoint.medium} ${FRAME.wide}, ${FRAME.narrow}`;
+
 /** The first letters of the first and the last word. Spreading keeps surrogate pairs together. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word = '') => [...word][0] ?? '').join('');
+  const letters = ends.map((word = '') => [...word][0] ?? '');
+  // Without a space, Arabic letters join and read as a word.
+  return letters.join(letters.some((letter) => /\p{Script=Arabic}/u.test(letter)) ? ' ' : '');
 }

@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { checkReferences } from '../checks/references';
 import { Mistakes } from './problem';
 import { readBrand } from './brand';
+import { readPeople, type Person } from './people';
 import { readYaml } from './read-yaml';
 import { brand } from './schemas/brand';
 import { chat, courseChanges, navigation, search, serviceFinder } from './schemas/finding';
@@ -35,7 +36,7 @@ const schemas = {
 type Files = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
 
 /** All data files of the site, validated. */
-export type SiteData = Files & { messages: Record<Language, DataMessages> };
+export type SiteData = Files & { messages: Record<Language, DataMessages>; people: Person[] };
 /** A region with pages of its own. */
 export type Region = SiteData['regions']['withPage'][number];
 /** A region that shares one page with all regions of its kind. */
@@ -56,9 +57,10 @@ export function readData(folder: string): SiteData {
     ]),
   ) as unknown as Files;
   const messages = mistakes.in(() => readDataMessages(folder, own)) as SiteData['messages'];
+  const people = mistakes.in(() => readPeople(folder)) as Person[];
   // References between files can be checked only if each file is valid.
   mistakes.report();
-  const data = { ...files, messages };
+  const data = { ...files, messages, people };
   mistakes.in(() => void checkReferences(folder, data));
   mistakes.in(() => void checkRegionNames(folder, data.messages, data.regions.withPage));
   mistakes.report();

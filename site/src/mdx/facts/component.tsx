@@ -9,6 +9,7 @@ import { EmergencyNumbers, HelplineList } from './helplines/component';
 import { Nearest } from './nearest/component';
 import { OwnOffers, RunningOffer } from './offers/component';
 import { Drawing } from '../hero/drawings/component';
+import { People } from './people/component';
 import { MonthlyPrices } from './plans/component';
 import { PriceAndTerms } from './price/component';
 import { RegionGlance } from './region/component';
@@ -22,8 +23,10 @@ import { Trader } from './trader/component';
 const COMPONENTS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> } = {
   changes: ChangesTable,
   'changes-here': ChangesHere,
+  consultation: People,
   counting: CountingByRegion,
   'emergency-numbers': EmergencyNumbers,
+  founders: People,
   helplines: HelplineList,
   hours: Drawing,
   nearest: Nearest,
@@ -39,6 +42,7 @@ const COMPONENTS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> 
   'tier-table': TierTable,
   trader: Trader,
   trust: ({ facts }) => <TrustList items={facts} />,
+  tutors: People,
 };
 
 /** Shows facts from data/*.yaml or from tables in the code, by the name that writers use. */

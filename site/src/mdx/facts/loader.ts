@@ -8,6 +8,7 @@ import { counting } from './counting/loader';
 import { emergencyNumbers, helplines } from './helplines/loader';
 import { nearest } from './nearest/loader';
 import { offers } from './offers/loader';
+import { peopleShownAs } from './people/loader';
 import { plans } from './plans/loader';
 import { priceLines } from '../../build/model/price-lines';
 import { region } from './region/loader';
@@ -28,8 +29,10 @@ const hours: Loader<Drawing> = { load: hoursOf, textOf: () => [] };
 const LOADERS = {
   changes,
   'changes-here': changesHere,
+  consultation: peopleShownAs('consultation'),
   counting,
   'emergency-numbers': emergencyNumbers,
+  founders: peopleShownAs('founder'),
   helplines,
   hours,
   nearest,
@@ -45,6 +48,7 @@ const LOADERS = {
   'tier-table': { ...tiers, linesOf: () => [] },
   trader,
   trust,
+  tutors: peopleShownAs('tutor'),
 } as const satisfies Record<FactName, Loader>;
 
 /** The same loaders, for calls with facts of the matching name. */

@@ -5,8 +5,10 @@ export const schema = z.strictObject({
   of: oneOf(
     'changes',
     'changes-here',
+    'consultation',
     'counting',
     'emergency-numbers',
+    'founders',
     'helplines',
     'hours',
     'nearest',
@@ -22,6 +24,7 @@ export const schema = z.strictObject({
     'tier-table',
     'trader',
     'trust',
+    'tutors',
   ),
 });
 export type FactName = z.output<typeof schema>['of'];
