@@ -8,6 +8,8 @@ export const root = partRoot({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space['4']} ${vars.space['5']}`,
+  // A neighbour with more text makes it taller.
+  alignContent: 'flex-start',
   alignItems: 'flex-start',
 });
 /** A contact print: a sheet of paper with a picture in a thin line of ink. */

@@ -61,13 +61,17 @@ export const Several: Story = {
   render: (args) => (
     <main>
       <h1>Tutors</h1>
-      <Grid>
+      <Grid style={{ maxInlineSize: '44rem' }}>
         <Person {...args} name="Name Surname" photo={SAMPLE_PHOTO} />
         <Person {...args} name="Sample Tutor" sample facts={['Degree in chemistry']} />
-        <Person {...args} name="Another Name" />
+        <Person {...args} name="Another Rather Long Name" />
       </Grid>
     </main>
   ),
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('heading', { level: 2 }).map((name) => name.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
 };
 /** The initials are those of the first and the last word. */
 export const LongName: Story = {

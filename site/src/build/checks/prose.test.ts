@@ -49,8 +49,10 @@ describe('on the site', () => {
     const facts = [
       'changes',
       'changes-here',
+      'consultation',
       'counting',
       'emergency-numbers',
+      'founders',
       'helplines',
       'hours',
       'nearest',
@@ -64,6 +66,7 @@ describe('on the site', () => {
       'tiers',
       'trader',
       'trust',
+      'tutors',
     ];
     expect(names).toEqual([
       'Assessment',
@@ -81,6 +84,9 @@ describe('on the site', () => {
   const unread = ['Facts hours', 'Facts offers', 'Hero', 'MarkExercise', 'Script', 'Session'];
   it.each(names.filter((name) => !unread.includes(name)))('reads the facts of <%s>', (name) => {
     for (const element of withFacts.filter((other) => nameOf(other) === name)) {
+      const facts = element[1] ? element[1].facts : undefined;
+      // The data may name no people.
+      if (Array.isArray(facts) && facts.length === 0) continue;
       expect(readableText([element], MDX_REGISTRY)).not.toBe('');
       expect(writtenText([element])).toBe('');
     }

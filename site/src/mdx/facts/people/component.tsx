@@ -1,13 +1,12 @@
-import { Grid, Stack } from '@tutoring/ui/layout';
+import { Grid } from '@tutoring/ui/layout';
 import { Person, type PersonPhoto } from '@tutoring/ui/person';
 import type { DataText, PersonFacts } from './loader';
 
 /** People with their photo or initials; nothing if the data names nobody. */
 export function People({ facts: people }: { facts: PersonFacts[] }) {
   if (people.length === 0) return null;
-  const Around = people.length > 1 ? Grid : Stack;
   return (
-    <Around>
+    <Grid>
       {people.map(({ name, role, facts, sample, photo }) => (
         <Person
           key={name}
@@ -20,7 +19,7 @@ export function People({ facts: people }: { facts: PersonFacts[] }) {
           photo={photo && filesOf(photo)}
         />
       ))}
-    </Around>
+    </Grid>
   );
 }
 

@@ -51,6 +51,11 @@ it('shows people on the pages of their part, in the page’s language or marked 
     ['Sample Tutor', true],
   ]);
   const [person] = load(PEOPLE(''), 'consultation', 'de');
+  expect(peopleShownAs('consultation').textOf(person ? [person] : [], undefined)).toEqual([
+    'Name Surname',
+    'IB-Chemie',
+    'Degree in chemistry',
+  ]);
   expect(person).toMatchObject({ role: { text: 'IB-Chemie' }, facts: [{ text: 'Degree in chemistry', lang: 'en' }] });
 });
 
