@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { coveredBy } from '../covered.ts';
 import { violationsIn } from '../axe.ts';
+import { coveredBy } from '../covered.ts';
 import { expect, ready, test } from '../fixtures.ts';
 
 const OPEN = 'Test ReCAPTCHA';

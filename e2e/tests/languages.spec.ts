@@ -1,7 +1,7 @@
 import { addressIn, LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { violationsIn } from '../axe.ts';
-import { isSeenSomewhere } from '../covered.ts';
 import { haveChosen } from '../chosen.ts';
+import { isSeenSomewhere } from '../covered.ts';
 import { messagesOf } from '../messages.ts';
 import { readRoutes } from '../routes.ts';
 import { expect, ready, test } from '../fixtures.ts';
