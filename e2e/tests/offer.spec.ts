@@ -5,10 +5,11 @@ import { AMOUNT, MINUTES, priceOf } from '../prices.ts';
 for (const path of ['/services/biology-tutoring', '/subjects/ib-french-b-tutoring', '/uk', '/de', '/jp', '/ae']) {
   test(`${path} says how long, how much, what if plans change, and what we and AI do not do`, async ({ page }) => {
     await page.goto(path);
-    const terms = page.locator('main section dl').last().getByRole('term');
-    await expect(terms).toHaveCount(5);
-    await expect(page.locator('main section dl').last()).toContainText(String(MINUTES));
-    await expect(page.locator('main section dl').last()).toContainText(String(Math.floor(AMOUNT)));
+    const terms = page.locator('main section details:has(dl)').last();
+    await terms.locator('summary').click();
+    await expect(terms.getByRole('term')).toHaveCount(5);
+    await expect(terms.locator('dl')).toContainText(String(MINUTES));
+    await expect(terms.locator('dl')).toContainText(String(Math.floor(AMOUNT)));
   });
 }
 
