@@ -15,26 +15,27 @@ export const root = partRoot({
   marginBlockStart: vars.space['2'],
   paddingInlineStart: vars.space['3'],
   borderInlineStart: `2px solid ${vars.color.mark}`,
-  '@media': {
-    [breakpoint.wide]: {
-      float: 'inline-start',
-      clear: 'inline-start',
-      inlineSize: WIDTH,
-      marginInlineStart: `calc(-1 * (${WIDTH} + ${GAP}))`,
-      // On the line of the text that it belongs to.
-      marginBlock: '0.2em 1em',
-      paddingInlineStart: 0,
-      border: 0,
-      textAlign: 'end',
-    },
-  },
+});
+
+/** In a folded text a note stays below its line: a margin for it alone would be empty until the text opens. */
+const inMargin = `${root}:not(details *)`;
+onWide(inMargin, {
+  float: 'inline-start',
+  clear: 'inline-start',
+  inlineSize: WIDTH,
+  marginInlineStart: `calc(-1 * (${WIDTH} + ${GAP}))`,
+  // On the line of the text that it belongs to.
+  marginBlock: '0.2em 1em',
+  paddingInlineStart: 0,
+  border: 0,
+  textAlign: 'end',
 });
 
 // In a list the text is indented.
-onWide(`li > ${root}`, { marginInlineStart: `calc(-1 * (${WIDTH} + ${GAP}) - 1.25 * ${vars.size.body})` });
+onWide(`li > ${inMargin}`, { marginInlineStart: `calc(-1 * (${WIDTH} + ${GAP}) - 1.25 * ${vars.size.body})` });
 
 // A section with notes has a margin: its heading moves above the text, and a line separates the notes from the text.
-const noted = `${withHeading}:has([data-sidenote])`;
+const noted = `${withHeading}:has([data-sidenote]:not(details *))`;
 onWide(noted, { rowGap: vars.space['6'] });
 onWide(`${noted} > *`, { gridColumn: 2, gridRow: 2 });
 onWide(`${noted} > ${margin}`, { gridRow: 1 });

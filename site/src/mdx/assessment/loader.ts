@@ -90,9 +90,9 @@ function essayTables(): AssessmentTable[] {
 
 const percent = (weight: number) => `${weight}%`;
 
-/** `105` as "1 h 45 min". */
+/** `105` as "1 h 45 min", on one line. */
 function time(minutes: number | undefined): string {
   if (minutes === undefined) return '–';
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
+  return [hours && `${hours}\u00a0h`, rest && `${rest}\u00a0min`].filter(Boolean).join('\u00a0');
 }
