@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
+import type { screen} from 'storybook/test';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Toaster } from '../toast';
 import { toasts } from '../toast/store';
@@ -52,7 +53,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The sheet of the result. On a phone a line at the lower edge repeats its headline. */
-const resultIn = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('region', { name: 'Result: A sum' }));
+const resultIn = (canvas: Pick<typeof screen, 'getByRole'>) =>
+  within(canvas.getByRole('region', { name: 'Result: A sum' }));
 
 const page = () => within(document.body);
 /** A toast is visible, and its text is briefly in a live region too. */
