@@ -16,8 +16,6 @@ const PAGES = [
   '/nl',
 ];
 const WIDTHS = [390, 1280];
-/** How long the fonts are held back, in milliseconds. */
-const LATE_MS = 1500;
 
 test('a first visit has the brand’s fonts, and opening the chat changes none', async ({ page }) => {
   const asked: string[] = [];
@@ -54,16 +52,20 @@ test('a first visit has the brand’s fonts, and opening the chat changes none',
 for (const width of WIDTHS)
   test(`titles break alike before and after their font has come, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
+    let release = () => {};
+    let held = Promise.resolve();
     await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+      await held;
       await route.continue();
     });
     const changed: string[] = [];
     for (const path of PAGES) {
+      held = new Promise((resolve) => (release = resolve));
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const title = page.getByRole('heading', { level: 1 });
       const early = await title.boundingBox();
       expect(await page.evaluate(() => document.fonts.check('1em "Newsreader Display"')), path).toBe(false);
+      release();
       await page.evaluate(() => document.fonts.ready);
       const late = await title.boundingBox();
       if (early?.height !== late?.height) changed.push(`${path}: ${early?.height} to ${late?.height} px`);
