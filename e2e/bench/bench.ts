@@ -70,7 +70,7 @@ async function measure(browser: Browser, origin: string, peer?: Peer): Promise<v
   }
   const others: Group[] = [];
   if (wants('violations')) others.push(print(await wholeSiteGroup(origin)));
-  if (wants('visits')) others.push(print(await firstVisitGroup(browser, origin)));
+  if (wants('visits')) others.push(print(await firstVisitGroup(origin)));
   if (wants('presses')) {
     for await (const group of pressGroups(browser, origin, runs)) others.push(print(group));
     others.push(print(await interactionGroup(browser, origin, runs)));

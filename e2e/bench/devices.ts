@@ -15,9 +15,13 @@ export const FROM_GERMANY = { 'MF-CF-Blob': '{"country":"DE"}' };
 /** Playwright's flag that disables the back/forward cache, which visitors have. */
 const NOT_AS_VISITORS = ['--disable-back-forward-cache'];
 
-export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
+/** @param withWindow Whether it is the browser that people use. Without a window it paints with less work. @default true */
+export async function withBrowser<Result>(
+  work: (browser: Browser) => Promise<Result>,
+  { withWindow = true } = {},
+): Promise<Result> {
   const browser = await chromium.launch({
-    executablePath: await findBrowser({ withWindow: true }),
+    executablePath: await findBrowser({ withWindow }),
     args: BROWSER_ARGS,
     ignoreDefaultArgs: NOT_AS_VISITORS,
   });

@@ -113,6 +113,18 @@ test('text, choices, focus and caret from before hydration are kept', async ({ p
   await expect(page.getByLabel(/What should we know/)).toHaveValue('Early');
 });
 
+test('the form at the end of a service page is unfolded when it holds a draft', async ({ page }) => {
+  await page.goto('/services/chemistry-tutoring');
+  const message = page.getByLabel(/What should we know/);
+  await expect(message).toBeHidden();
+  await page.getByRole('heading', { name: 'Ask a question first' }).click();
+  await message.fill('We begin in January.');
+  await wake(page, 'lead-form');
+  await page.goto('/services/physics-tutoring');
+  await expect(message).toBeVisible();
+  await expect(message).toHaveValue('We begin in January.');
+});
+
 test('a city chosen before hydration filters the list of schools after it', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -46,12 +46,16 @@ const TOOLS = [
   'ap-calculator/',
   'attempt/',
   'chat/chat.css.ts',
+  'comparison-table/',
+  'evidence-list/',
   'grade-calculator/',
   'notice-card/',
   'recognition/',
   'study-hours-estimator/',
   'subject-calculator/',
+  'table-of-contents/',
   'tool/',
+  'tooltip/',
 ];
 const isOfTools = (section: Section) => isFrom(section, ...TOOLS);
 const isInternal = (section: Section) => isFrom(section, 'internal/');

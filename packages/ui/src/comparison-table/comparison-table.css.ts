@@ -30,6 +30,7 @@ export const cell = component({
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockEnd: 0,
   '@media': { [PHONE]: { borderBlockStart: 0, fontSize: vars.size.small, overflowWrap: 'anywhere', hyphens: 'auto' } },
 });
 export const rowHeading = component({

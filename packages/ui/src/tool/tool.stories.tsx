@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
-import type { screen} from 'storybook/test';
+import type { screen } from 'storybook/test';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Toaster } from '../toast';
 import { toasts } from '../toast/store';

@@ -11,6 +11,8 @@ export interface Styles {
   inlined: string;
   /** tools.css: the calculators, the chat's panel and the cards over a page. */
   tools: HashedFile;
+  /** The address of each font by its name, such as `newsreader-display`. */
+  fonts: ReadonlyMap<string, string>;
   /** The addresses of the stylesheets that a page links: tools.css, desk.css, or none. Each has a class of the page. */
   linkedBy: (html: string) => string[];
 }
@@ -38,9 +40,12 @@ export function readStyles(site: string, isUnused: (name: string) => boolean = (
     const unusedSymbols = classesIn(code.toString()).filter(isUnused);
     return transform({ filename: `${name}.css`, code, minify: true, unusedSymbols }).code.toString();
   };
+  const fonts = new Map<string, string>();
   const withFonts = (css: string) =>
     css.replace(/url\(["']?\.\.?\/fonts\/([\w-]+)\.woff2["']?\)/g, (_, name: string) => {
-      return `url(${writeHashed(site, name, 'woff2', read(`fonts/${name}.woff2`)).href})`;
+      const { href } = writeHashed(site, name, 'woff2', read(`fonts/${name}.woff2`));
+      fonts.set(name, href);
+      return `url(${href})`;
     });
   const linked = (name: string, css: string) => ({
     file: writeHashed(site, name, 'css', css),
@@ -51,6 +56,7 @@ export function readStyles(site: string, isUnused: (name: string) => boolean = (
   return {
     inlined: withFonts(sheet('site')),
     tools: tools.file,
+    fonts,
     linkedBy: (html) => {
       const names = classesOf(html);
       return [tools, desk]

@@ -11,8 +11,9 @@ import type { HeadTag } from '../seo/head-tags';
 import { publishStyles, type Styles } from '../assets/styles';
 
 /**
- * Turns the HTML that Gatsby wrote into the HTML we serve: nothing of Gatsby, no style attribute, one inlined stylesheet, one script in the head, and one inline script that is the same on every page (docs/adr/0006). One strict Content-Security-Policy then fits
- * all pages (docs/adr/0006).
+ * Turns the HTML that Gatsby wrote into the HTML we serve: nothing of Gatsby, no style attribute, one inlined stylesheet,
+ * one script in the head, and one inline script that is the same on every page. One strict Content-Security-Policy then
+ * fits all pages (docs/adr/0006).
  */
 export function finishHtml(site: string, scripts: Scripts, machineHead: (path: string) => MachineHead): void {
   // Gatsby also makes a folder page-data/404.html, and slices of pages in _gatsby.
@@ -216,7 +217,7 @@ function addOurs(document: Dom.Document, { styles, scripts, links }: Ours): void
   const script = create('script', { src: bootstrap.href, integrity: bootstrap.integrity, defer: '' });
   const meta = all.filter((element) => element.tagName === 'meta' && element.parentNode === head);
   const afterMeta = head.childNodes.find((node) => !meta.includes(node as Dom.Element));
-  for (const element of [script, style]) {
+  for (const element of [...preloadFonts(language, styles.fonts), script, style]) {
     if (afterMeta) tree.insertBefore(head, element, afterMeta);
     else tree.appendChild(head, element);
   }
@@ -228,6 +229,21 @@ function addOurs(document: Dom.Document, { styles, scripts, links }: Ours): void
     if (main && second) tree.insertBefore(main, link, second);
     else tree.insertBefore(body, link, find('footer') as Dom.Element);
   }
+}
+
+/**
+ * The fonts of the first screen (docs/adr/0031): found in the stylesheet they would arrive after the first paint. The
+ * shipped fonts have only Latin letters, so other scripts preload nothing.
+ */
+function preloadFonts(language: string, fonts: Styles['fonts']): Dom.Element[] {
+  if (new Intl.Locale(language).maximize().script !== 'Latn') return [];
+  const names = ['newsreader-display', 'atkinson-hyperlegible-next'];
+  if (language !== 'en') names.push(...names.map((name) => `${name}-accents`));
+  return names.map((name) => {
+    const href = fonts.get(name);
+    if (!href) throw new Error(`No stylesheet has the font ${name}. See packages/ui/src/styles/fonts.css.ts.`);
+    return create('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' });
+  });
 }
 
 function inlineScript(text: string): Dom.Element {
