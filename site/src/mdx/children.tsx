@@ -1,16 +1,24 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /** Separates the children of some types from the others. Each child is a fragment around one node (renderNodes). */
 export function partitionChildren(
   children: ReactNode,
   ...types: readonly unknown[]
 ): [matching: ReactNode[], rest: ReactNode[]] {
-  const isMatching = (child: ReactNode) =>
-    isValidElement<{ children?: ReactNode }>(child) &&
-    isValidElement(child.props.children) &&
-    types.includes(child.props.children.type);
+  const isMatching = (child: ReactNode) => types.includes(elementOf(child)?.type);
   const all = Children.toArray(children);
   return [all.filter(isMatching), all.filter((child) => !isMatching(child))];
+}
+
+/** The element of a node, which is in a fragment (renderNodes). */
+export function elementOf<Props extends ElementProps = ElementProps>(node: ReactNode): ReactElement<Props> | undefined {
+  const inside = isValidElement<WithChildren>(node) ? node.props.children : undefined;
+  return isValidElement<Props>(inside) ? inside : undefined;
+}
+
+interface ElementProps {
+  id?: string;
+  children?: ReactNode;
 }
 
 /** The content of each item of these lists. */

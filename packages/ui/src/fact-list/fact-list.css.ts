@@ -5,13 +5,15 @@ import { vars } from '../styles/theme.css';
 const MIN_WIDTH = '14rem';
 
 export const root = partRoot({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${MIN_WIDTH}, 100%), 1fr))`,
+  // The facts of the last row share its whole width.
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space['8'],
   margin: 0,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 export const fact = partRoot({
+  flex: `1 1 min(${MIN_WIDTH}, 100%)`,
   paddingBlock: vars.space['3'],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });

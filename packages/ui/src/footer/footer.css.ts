@@ -20,6 +20,8 @@ export const root = partRoot({
   },
 });
 const PHONE = `not all and ${breakpoint.medium}`;
+/** Here the address and the four groups fit beside each other, with less space between them. */
+const TABLET = '(48rem <= width < 64rem)';
 /** Where browsers can show the content of a closed `details`. In others the groups are collapsed on wide screens too. */
 const SHOWS_CLOSED = 'selector(::details-content)';
 
@@ -37,6 +39,7 @@ export const columns = component({
   '@media': {
     ...gridOfLists['@media'],
     [PHONE]: { gap: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+    [TABLET]: { gap: vars.space['5'], gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
 /** On phones the address needs no heading. */

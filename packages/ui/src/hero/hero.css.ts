@@ -4,6 +4,9 @@ import { layers } from '../styles/layers.css';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
 
+/** From this width an aside is beside the text, half a tablet wide. */
+const BESIDE = '(min-width: 48rem)';
+
 export const root = partRoot({
   display: 'grid',
   // Japanese phrases that do not wrap must not make it wider than the screen.
@@ -13,6 +16,7 @@ export const root = partRoot({
   // A short aside is centred beside the text. Beside a tall one the text starts at the top, where readers look.
   alignItems: 'center',
   '@media': {
+    [BESIDE]: { selectors: { '&[data-aside="true"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
     [breakpoint.wide]: {
       gap: vars.space['16'],
       selectors: { '&[data-aside="true"]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
@@ -50,7 +54,7 @@ onPhones(`${actions} > :first-child`, { order: 0, inlineSize: '100%' });
 export const plate = component({ inlineSize: '100%' });
 /** The aside of a hero that also has a plate. */
 export const below = component({ inlineSize: '100%' });
-inside(`${root}:has(> ${below}) > ${text}`, { '@media': { [breakpoint.wide]: { gridRow: 'span 2' } } });
+inside(`${root}:has(> ${below}) > ${text}`, { '@media': { [BESIDE]: { gridRow: 'span 2' } } });
 // On phones the plate follows the next step and its condition, before the lead.
 onPhones(`${root}[data-plate]`, { gap: vars.space['5'], justifyItems: 'start' });
 onPhones(`${root}[data-plate] > ${text}`, { display: 'contents' });
@@ -64,11 +68,11 @@ onPhones(`:has(> ${root}[data-compact]) ~ section:first-of-type`, { paddingBlock
 
 // While it is not beside the text, an aside that visitors use comes before what they read: the lead and what follows it.
 const inOneColumn = (selector: string, rule: GlobalStyleRule) =>
-  inside(`${root}[data-aside-first]${selector}`, { '@media': { [`not all and ${breakpoint.wide}`]: rule } });
+  inside(`${root}[data-aside-first]${selector}`, { '@media': { [`not all and ${BESIDE}`]: rule } });
 inOneColumn('', { gap: vars.space['4'] });
 inOneColumn(` > ${text}`, { display: 'contents' });
 inOneColumn(` > ${text} > :is(h1 + p, ${terms}, ${when})`, { order: 1 });
-inside(`${root}[data-aside-first]`, { '@media': { [breakpoint.wide]: { alignItems: 'start' } } });
+inside(`${root}[data-aside-first]`, { '@media': { [BESIDE]: { alignItems: 'start' } } });
 
 /** The last element. Until it has come, nothing is shown that what comes later would push down. */
 export const end = component({});

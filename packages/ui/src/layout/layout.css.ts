@@ -66,13 +66,13 @@ export const grid = partRoot({
 });
 
 // On wide screens the last row of a section's grid never has a single item: if three columns (four in a wide section) would
-// leave one, the grid has a column less.
+// leave one, the grid has a column less. Six items are two rows of three.
 const columns = (around: string, last: string, count: number) =>
   inside(`${around} ${grid}:has(> ${last})`, {
     '@media': { [breakpoint.wide]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
   });
 columns(withHeading, ':nth-child(3n + 4):last-child', 2);
-columns(wide, ':nth-child(4n + 5):last-child', 3);
+columns(wide, ':is(:nth-child(4n + 5), :nth-child(6)):last-child', 3);
 
 /** Text beside something narrower; on a phone one below the other. */
 export const aside = partRoot({

@@ -1,4 +1,4 @@
-import { component, partRoot } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { slant } from '../marks/slant';
 import { breakpoint } from '../styles/tokens';
 import { vars } from '../styles/theme.css';
@@ -101,6 +101,7 @@ export const label = component({
 export const heading = component({ fontSize: vars.size.h4, gridRow: 2 });
 export const audience = component({ gridRow: 3, color: vars.color.inkSoft });
 export const cost = component({ gridRow: 4 });
+inside(`${cost} ${unit}`, { display: 'block' });
 export const contents = component({ gridRow: 5, display: 'grid', alignContent: 'start', gap: vars.space['2'] });
 export const content = component({ display: 'flex', gap: vars.space['2'] });
 export const tick = component({ marginBlockStart: '0.2em', color: vars.color.mark });

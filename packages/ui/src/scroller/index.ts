@@ -1,1 +1,1 @@
-export { Scroller } from './scroller';
+export { Scroller, type ScrollerProps } from './scroller';

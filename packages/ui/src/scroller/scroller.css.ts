@@ -1,8 +1,9 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import * as layout from '../layout/layout.css';
-import { partRoot } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { layers } from '../styles/layers.css';
 import { vars } from '../styles/theme.css';
+import { breakpoint } from '../styles/tokens';
 
 const ground = fallbackVar(layout.ground, vars.color.ground);
 const side = { left: ['to right', '0'], right: ['to left', '100%'] } as const;
@@ -14,11 +15,24 @@ const shadow = ([towards, at]: (typeof side)['left' | 'right']) =>
 
 /** Keeps a wide table inside a narrow screen: it scrolls, also by keyboard, and a shadow shows that there is more. */
 export const root = partRoot({
+  // It clips what is positioned inside it, such as texts for screen readers.
+  position: 'relative',
   overflowX: 'auto',
   maxInlineSize: '100%',
   background: [cover(side.left), cover(side.right), shadow(side.left), shadow(side.right)].join(', '),
   '@media': { print: { overflow: 'visible' } },
 });
+export const row = component({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(86%, 22rem)',
+  gap: vars.space['6'],
+  // Room for the shadows of sheets.
+  paddingBlockEnd: vars.space['3'],
+  scrollSnapType: 'inline proximity',
+  '@media': { [breakpoint.wide]: { gridAutoColumns: 'minmax(0, 1fr)', paddingInlineEnd: vars.space['2'] } },
+});
+inside(`${row} > *`, { scrollSnapAlign: 'start' });
 // Words do not break in columns: the table scrolls instead. Scripts that break anywhere keep a few characters in a line.
 globalStyle(`${root} :is(th, td)`, {
   '@layer': { [layers.components]: { overflowWrap: 'normal', wordBreak: 'normal' } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Section } from '../layout';
+import { Ink, Plate, RedPen } from '../plate';
 import { Scroller } from './scroller';
 
 const meta = {
@@ -90,3 +91,44 @@ export const Phone: StoryObj<typeof meta> = {
 };
 export const Dark: StoryObj<typeof meta> = { ...WideTable, globals: { theme: 'dark' } };
 export const Arabic: StoryObj<typeof meta> = { ...WideTable, globals: { language: 'ar' } };
+
+/** Sheets beside each other. On a phone the next one shows that there is more. */
+export const Row: StoryObj<typeof meta> = {
+  args: { 'aria-label': 'Marked work' },
+  render: () => (
+    <Scroller row aria-label="Marked work">
+      {(['mint', 'buff', 'sky'] as const).map((tint) => (
+        <Plate
+          key={tint}
+          tint={tint}
+          ruling="squares"
+          sample
+          height={200}
+          label="A straight line, ticked."
+          poster={tint}
+        >
+          <Ink>
+            <path d="M40 160 360 40" />
+          </Ink>
+          <RedPen>
+            <path pathLength={1} d="m190 110 10 14 24-40" />
+          </RedPen>
+        </Plate>
+      ))}
+    </Scroller>
+  ),
+};
+export const PhoneRow: StoryObj<typeof meta> = {
+  ...Row,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('figure').map((sheet) => sheet.getBoundingClientRect());
+    await expect(first?.right).toBeLessThan(360);
+    await expect(second?.left).toBeLessThan(390);
+  },
+  globals: { viewport: { value: 'w390', isRotated: false } },
+};
+export const ArabicRow: StoryObj<typeof meta> = {
+  ...PhoneRow,
+  play: undefined,
+  globals: { ...PhoneRow.globals, language: 'ar' },
+};

@@ -5,6 +5,7 @@ import { vars } from '../styles/theme.css';
 
 /** From this width the ruler is to scale, and the sheet is beside the text. */
 const ROOMY = '(min-width: 46rem)';
+const ONLY_ROOMY = '(46rem <= width < 60rem)';
 /** At 400 % zoom the length has no room beside the last stop. */
 const NARROW = '(max-width: 18rem)';
 /** The minutes of one stop. */
@@ -87,6 +88,10 @@ export const name = component({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   '@container': { [ROOMY]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } },
+});
+/** On a tablet, five minutes to scale have no room for a name. */
+inside(`${length[5]} > ${name}`, {
+  '@container': { [ONLY_ROOMY]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' } },
 });
 export const end = component({
   position: 'absolute',

@@ -17,13 +17,16 @@ export const kicker = partRoot({
   color: vars.color.mark,
 });
 
-/** A stroke of a broad pen that does not quite cover the line, as if drawn by hand. */
+/**
+ * A stroke of a broad pen that does not quite cover the line, as if drawn by hand. It begins above small letters: an edge
+ * within them would look like a line through the words.
+ */
 export const highlight = inlineRoot({
   color: 'inherit',
   backgroundColor: 'transparent',
   backgroundImage: `linear-gradient(${vars.color.highlight}, ${vars.color.highlight})`,
-  backgroundSize: '100% 0.62em',
-  backgroundPosition: '0 78%',
+  backgroundSize: '100% 0.82em',
+  backgroundPosition: '0 70%',
   backgroundRepeat: 'no-repeat',
   boxDecorationBreak: 'clone',
   // The browser's own colour for marked text belongs on its own background, which would cover the ruling below.

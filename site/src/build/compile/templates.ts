@@ -4,6 +4,7 @@ import type { ContentPage } from '../content/content';
 import type { Template } from '../content/frontmatter';
 import { writtenText } from '../checks/prose';
 import { unitsOf } from '../checks/text-units';
+import { isCoverSheet, withKinds } from './section-kind';
 
 /** What a template adds to the writer's content. */
 interface Additions {
@@ -11,7 +12,7 @@ interface Additions {
   byline?: boolean;
   /** The table of contents. */
   contents?: boolean;
-  /** The short contact form, before the sources. */
+  /** The short contact form. */
   quickQuestion?: boolean;
   /** Related pages: the neighbours in the content tree. */
   related?: boolean;
@@ -38,17 +39,21 @@ export const TEMPLATE: Record<Template, Additions> = {
 const READING_SPEED = 220;
 
 /**
- * Adds to a page's body what its template adds: the table of contents after the hero, the short form before the sources,
- * and related pages at the end.
+ * Adds to a page's body what its template adds: the table of contents after the hero, and the short form and related pages
+ * around the sources. The section that leads to the consultation closes the page, so that nothing comes between it and the
+ * visitor's decision.
  */
 export function compose({ template, body }: ContentPage, hasRelated: boolean): TreeNode[] {
   const contents: TreeNode[] = TEMPLATE[template].contents ? [['Widget', { name: 'contents' }]] : [];
   const related: TreeNode[] = hasRelated ? [['Related', 0]] : [];
   const quickQuestion: TreeNode[] = TEMPLATE[template].quickQuestion ? [['QuickQuestion', 0]] : [];
-  const sources = body.findIndex((node) => typeof node !== 'string' && node[0] === 'Sources');
-  const end = sources < 0 ? body.length : sources;
-  return [...body.slice(0, 1), ...contents, ...body.slice(1, end), ...quickQuestion, ...body.slice(end), ...related];
+  const sources = body.filter((node) => isA(node, 'Sources'));
+  const [hero, ...rest] = withKinds(body).filter((node) => !isA(node, 'Sources'));
+  const closing = isCoverSheet(rest.at(-1)) ? rest.splice(-1) : [];
+  return [...(hero ? [hero] : []), ...contents, ...rest, ...quickQuestion, ...sources, ...related, ...closing];
 }
+
+const isA = (node: TreeNode, name: string) => typeof node !== 'string' && node[0] === name;
 
 /** An article's byline. Without an author, it names the business. */
 export function bylineOf(page: ContentPage, brand: string): NonNullable<PageContext['byline']> {

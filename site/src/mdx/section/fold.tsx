@@ -1,8 +1,8 @@
 import { Accordion, AccordionItem } from '@tutoring/ui/accordion';
 import { ShowMore } from '@tutoring/ui/show-more';
 import { Prose } from '@tutoring/ui/text';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { itemsOf } from '../children';
+import { Children, type ReactNode } from 'react';
+import { elementOf, itemsOf } from '../children';
 
 /** How many items of a list stay open. A single further item stays open too: it is as short as the button. */
 const OPEN_ITEMS = 3;
@@ -55,12 +55,4 @@ function foldList(node: ReactNode): ReactNode {
       </ShowMore>
     </>
   );
-}
-
-type ElementProps = { id?: string; children?: ReactNode };
-
-/** The element of a node, which is in a fragment (renderNodes). */
-function elementOf(node: ReactNode): ReactElement<ElementProps> | undefined {
-  const inside = isValidElement<{ children?: ReactNode }>(node) ? node.props.children : undefined;
-  return isValidElement<ElementProps>(inside) ? inside : undefined;
 }

@@ -6,4 +6,5 @@ export const schema = z.strictObject({
   tone: oneOf('sunken').optional(),
   id: id.optional(),
   wide: flag.optional(),
+  fold: flag.optional(),
 });

@@ -100,6 +100,7 @@ interface Collector {
 const SKIPPED: ReadonlySet<string> = new Set([
   'BookingLink',
   'MarkExercise',
+  'Plates',
   'pre',
   'QuickQuestion',
   'Related',

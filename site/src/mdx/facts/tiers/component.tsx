@@ -1,6 +1,5 @@
 import { ButtonLink } from '@tutoring/ui/button';
 import { Price, Tier, Tiers } from '@tutoring/ui/price';
-import { Small } from '@tutoring/ui/text';
 import { useLanguage } from '../../../shared/page-data';
 import type { TierFacts } from './loader';
 
@@ -8,31 +7,28 @@ import type { TierFacts } from './loader';
 export function BookingTiers({ facts: tiers }: { facts: TierFacts[] }) {
   const { messages, layout } = useLanguage();
   return (
-    <>
-      <Tiers>
-        {tiers.map(({ name, audience, label, price, contents, action }) => (
-          <Tier
-            key={name}
-            heading={name}
-            audience={audience}
-            label={label}
-            contents={contents}
-            price={
-              typeof price === 'string' ? (
-                <p>{price}</p>
-              ) : (
-                <Price amounts={price} from unit={`${messages.perSession}, ${layout.session}`} />
-              )
-            }
-            action={
-              <ButtonLink variant="secondary" href={action.href}>
-                {action.label}
-              </ButtonLink>
-            }
-          />
-        ))}
-      </Tiers>
-      <Small>{layout.cancellation}</Small>
-    </>
+    <Tiers>
+      {tiers.map(({ name, audience, label, price, contents, action }) => (
+        <Tier
+          key={name}
+          heading={name}
+          audience={audience}
+          label={label}
+          contents={contents}
+          price={
+            typeof price === 'string' ? (
+              <p>{price}</p>
+            ) : (
+              <Price amounts={price} from unit={`${messages.perSession}, ${layout.session}`} />
+            )
+          }
+          action={
+            <ButtonLink variant="secondary" href={action.href}>
+              {action.label}
+            </ButtonLink>
+          }
+        />
+      ))}
+    </Tiers>
   );
 }

@@ -55,7 +55,7 @@ describe.each(PLATE_NAMES)('%s', (name) => {
   });
 });
 
-it('each plate is on one page', () => {
+it('each plate is the hero of one page', () => {
   const site = readSiteIn(join(import.meta.dirname, '../../../..'));
   const used = site.contexts.flatMap(({ body }) =>
     elementsIn(body).flatMap(([element, props]) => (element === 'Hero' && props && props.plate ? [props.plate] : [])),
