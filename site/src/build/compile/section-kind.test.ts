@@ -19,7 +19,7 @@ describe('the kind of a section', () => {
       'plate',
       [
         ['Cards', 0],
-        ['Plates', { label: 'Marked work' }],
+        ['Cards', { label: 'Marked work' }],
       ],
     ],
     ['plate', [['Facts', { of: 'hours' }]]],

@@ -7,7 +7,7 @@ import type { TreeNode } from '../../shared/tree';
  */
 export type SectionKind = NonNullable<SectionProps['kind']>;
 
-const SHOWN: ReadonlySet<string> = new Set(['MarkExercise', 'Plates', 'Script', 'Session', 'Video']);
+const SHOWN: ReadonlySet<string> = new Set(['MarkExercise', 'Script', 'Session', 'Video']);
 const DENSE: ReadonlySet<string> = new Set(['Assessment', 'Cards', 'Facts', 'Schools', 'table']);
 /** The facts that are a drawing, and the widgets that visitors use like an instrument. */
 const DRAWING = 'hours';
@@ -21,6 +21,8 @@ export function kindOf(content: readonly TreeNode[]): SectionKind {
     ([name, props]) =>
       SHOWN.has(name) ||
       (name === 'Facts' && props && props.of === DRAWING) ||
+      // A row of plates.
+      (name === 'Cards' && props && props.label) ||
       (name === 'Widget' && props && TOOL.test(props.name ?? '')),
   );
   if (isShown) return 'plate';

@@ -100,7 +100,6 @@ interface Collector {
 const SKIPPED: ReadonlySet<string> = new Set([
   'BookingLink',
   'MarkExercise',
-  'Plates',
   'pre',
   'QuickQuestion',
   'Related',

@@ -1,4 +1,0 @@
-import * as z from 'zod';
-import { text } from '../attribute-types';
-
-export const schema = z.strictObject({ label: text });
