@@ -109,12 +109,15 @@ test('the bar goes while somebody is in a form, and comes back', async ({ page }
   await isOpen(page);
 });
 
-test('the cookie banner comes first', async ({ page }) => {
+test('the bar is above the cookie banner, and on a low screen the banner comes first', async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, 2000);
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await expect(banner).toBeVisible();
   await isOpen(page);
+  await expect(barOf(page)).toBeInViewport();
+  expect(await overlapsIn(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 600 });
   await expect(barOf(page)).not.toBeInViewport();
   await banner.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(barOf(page)).toBeInViewport();

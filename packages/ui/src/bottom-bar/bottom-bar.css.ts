@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, inside, partRoot } from '../lib/in-components';
+import { COVERED } from '../lib/keep-room-below';
 import { BESIDE_BANNER, SHORT, sticksToEnd } from '../lib/sticks-to-end';
 import { root as cardStyle } from '../notice-card/notice-card.css';
 import { breakpoint } from '../styles/tokens';
@@ -7,6 +8,8 @@ import { vars } from '../styles/theme.css';
 
 const card = `.${cardStyle}`;
 const PHONE = `not all and ${breakpoint.medium}`;
+/** Here the banner and the bar would leave too little of the page. */
+const LOW = '(max-height: 40rem)';
 /** Narrower than this, or with text twice as large, there is no room for the price beside the action. */
 const NARROW = '(max-width: 12rem)';
 
@@ -44,9 +47,14 @@ export const root = partRoot({
   selectors: { [BESIDE_BANNER]: { position: 'static' } },
 });
 inside(`${root}[data-state="open"]`, { '@media': { [SHORT]: { position: 'static' } } });
-// One thing at a time: the cookie banner and cards come first.
-for (const other of [`[data-enhance="consent"]:not([hidden])`, `${card}[data-state="open"]:not([hidden])`])
-  inside(`${other} ~ ${root}[data-state="open"]`, { '@media': { [PHONE]: { position: 'static' } } });
+// One thing at a time: cards come first, and the cookie banner does on a low screen. On a high one the bar is above the banner,
+// which many visitors never answer.
+inside(`${card}[data-state="open"]:not([hidden]) ~ ${root}[data-state="open"]`, {
+  '@media': { [PHONE]: { position: 'static' } },
+});
+inside(`[data-enhance="consent"]:not([hidden]) ~ ${root}[data-state="open"]`, {
+  '@media': { [PHONE]: { insetBlockEnd: `var(${COVERED}, 0px)` }, [LOW]: { position: 'static' } },
+});
 
 /** The price and the action: on phones only, and only once a script has decided when the bar opens. */
 export const offer = component({

@@ -11,6 +11,7 @@ export const root = partRoot({
   columnGap: vars.space['8'],
   margin: 0,
   borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { 'p + &': { marginBlockStart: vars.space['5'] } },
 });
 export const fact = partRoot({
   flex: `1 1 min(${MIN_WIDTH}, 100%)`,

@@ -39,7 +39,7 @@ export const columns = component({
   '@media': {
     ...gridOfLists['@media'],
     [PHONE]: { gap: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
-    [TABLET]: { gap: vars.space['5'], gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [TABLET]: { gap: vars.space['5'], gridTemplateColumns: 'minmax(0, 1.4fr) repeat(4, minmax(0, 1fr))' },
   },
 });
 /** On phones the address needs no heading. */

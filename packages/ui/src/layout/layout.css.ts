@@ -3,12 +3,14 @@ import { component, inlineRoot, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 
-/** The grid of all templates: 1,200 px, with a margin that grows with the screen. */
+/** The space beside a page's content. It grows with the screen. */
+export const gutter = 'clamp(1rem, 4vw, 2.5rem)';
+/** The grid of all templates: 1,200 px. */
 export const container = partRoot({
   inlineSize: '100%',
   maxInlineSize: '75rem',
   marginInline: 'auto',
-  paddingInline: 'clamp(1rem, 4vw, 2.5rem)',
+  paddingInline: gutter,
 });
 
 export const row = partRoot({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'], alignItems: 'center' });

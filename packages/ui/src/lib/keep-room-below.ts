@@ -1,3 +1,6 @@
+/** The height of what covers the end of the window, a custom property of the root element. It is not there while nothing does. */
+export const COVERED = '--tutoring-covered';
+
 /** The elements that cover the end of the page. If there are several, the highest one decides. */
 const covers = new Set<HTMLElement>();
 
@@ -23,5 +26,7 @@ function keep(): void {
   // A hidden element has no height.
   const rooms = [...covers].map(({ offsetHeight, offsetTop }) => offsetHeight && clientHeight - offsetTop);
   const most = Math.max(0, ...rooms);
-  style.scrollPaddingBlockEnd = document.body.style.paddingBlockEnd = most ? `${most}px` : '';
+  const room = most ? `${most}px` : '';
+  style.setProperty(COVERED, room);
+  style.scrollPaddingBlockEnd = document.body.style.paddingBlockEnd = room;
 }

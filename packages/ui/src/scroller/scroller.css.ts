@@ -27,10 +27,18 @@ export const row = component({
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(86%, 22rem)',
   gap: vars.space['6'],
+  // The edge of the next sheet shows that there is more.
+  background: 'none',
   // Room for the shadows of sheets.
   paddingBlockEnd: vars.space['3'],
   scrollSnapType: 'inline proximity',
   '@media': { [breakpoint.wide]: { gridAutoColumns: 'minmax(0, 1fr)', paddingInlineEnd: vars.space['2'] } },
+});
+// In a page the next sheet reaches the edge of the screen.
+inside(`${layout.container} ${row}`, {
+  '@media': {
+    [`not all and ${breakpoint.wide}`]: { maxInlineSize: 'none', marginInlineEnd: `calc(-1 * ${layout.gutter})` },
+  },
 });
 inside(`${row} > *`, { scrollSnapAlign: 'start' });
 // Words do not break in columns: the table scrolls instead. Scripts that break anywhere keep a few characters in a line.

@@ -20,11 +20,11 @@ import { ExamLine } from './exam-line';
 import { PLATES } from './plates';
 
 /**
- * The top of a page. `plain` leaves out the call to action and the price. So does `compact`, which is for a page that begins with
- * a form.
+ * The top of a page. `plain` leaves out the price and the call to action, except that of schools. So does `compact`, which is
+ * for a page that begins with a form.
  */
 export function Hero({ kicker, plain, compact, id, plate, choose, facts, children }: PropsOf<'Hero'>) {
-  const { crumbs, byline } = usePage();
+  const { crumbs, byline, inquiry } = usePage();
   const [exercises, withScripts] = partitionChildren(children, MarkExercise);
   const [scripts, rest] = partitionChildren(withScripts, Script);
   const [below, text] = partitionChildren(rest, Facts);
@@ -39,6 +39,9 @@ export function Hero({ kicker, plain, compact, id, plate, choose, facts, childre
   ];
   const Plate = plate && PLATES[plate];
   const step = useNextStep();
+  const isPlain = plain || compact;
+  // Schools do not book sessions, so they have their own button and no price.
+  const actions = inquiry === 'school' && !compact && <BookingLink by={inquiry} />;
   return (
     <>
       <Container id={id}>
@@ -51,7 +54,7 @@ export function Hero({ kicker, plain, compact, id, plate, choose, facts, childre
           when={facts.exam && <ExamLine {...facts.exam} />}
           aside={asides.length > 0 && asides}
           asideFirst={exercises.length > 0 && !plain}
-          {...(plain || compact ? { terms: byline && <Byline {...byline} /> } : step)}
+          {...(isPlain ? { actions, terms: byline && <Byline {...byline} /> } : step)}
         >
           {text}
         </UiHero>
