@@ -118,8 +118,8 @@ test('the form at the end of a service page is unfolded when it holds a draft', 
   const message = page.getByLabel(/What should we know/);
   await expect(message).toBeHidden();
   await page.getByRole('heading', { name: 'Ask a question first' }).click();
-  await message.fill('We begin in January.');
   await wake(page, 'lead-form');
+  await message.fill('We begin in January.');
   await page.goto('/services/physics-tutoring');
   await expect(message).toBeVisible();
   await expect(message).toHaveValue('We begin in January.');

@@ -53,7 +53,7 @@ inside(`${card}[data-state="open"]:not([hidden]) ~ ${root}[data-state="open"]`, 
   '@media': { [PHONE]: { position: 'static' } },
 });
 inside(`[data-enhance="consent"]:not([hidden]) ~ ${root}[data-state="open"]`, {
-  '@media': { [PHONE]: { insetBlockEnd: `var(${COVERED}, 0px)` }, [LOW]: { position: 'static' } },
+  '@media': { [PHONE]: { position: 'sticky', insetBlockEnd: `var(${COVERED}, 0px)` }, [LOW]: { position: 'static' } },
 });
 
 /** The price and the action: on phones only, and only once a script has decided when the bar opens. */

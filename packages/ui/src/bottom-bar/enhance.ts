@@ -1,3 +1,5 @@
+import { liftAboveCovers } from '../lib/keep-room-below';
+
 const FIELD = 'input, select, textarea';
 
 /**
@@ -49,8 +51,10 @@ export function enhanceBottomBar(bar: HTMLElement): () => void {
   };
   document.addEventListener('focusin', onFocusIn, { signal: ends.signal });
   document.addEventListener('focusout', leaveForm, { signal: ends.signal });
+  const putDown = liftAboveCovers(bar);
   sync();
   return () => {
+    putDown();
     ends.abort();
     observer.disconnect();
     delete bar.dataset.state;
