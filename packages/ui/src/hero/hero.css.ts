@@ -84,6 +84,9 @@ globalStyle(`${text} > h1 ~ p`, {
   '@layer': { [layers.components]: { maxInlineSize: vars.measure } },
 });
 globalStyle(`${text} > h1 + p`, {
-  '@layer': { [layers.components]: { fontSize: vars.size.lead, lineHeight: 1.5, color: vars.color.inkSoft } },
+  '@layer': {
+    // No single word in the last line.
+    [layers.components]: { fontSize: vars.size.lead, lineHeight: 1.5, color: vars.color.inkSoft, textWrap: 'pretty' },
+  },
 });
 onPhones(`${root}[data-compact] > ${text} > h1 + p`, { fontSize: vars.size.body });

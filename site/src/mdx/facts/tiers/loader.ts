@@ -23,22 +23,25 @@ export interface TierFacts {
 
 export const tiers: Loader<TierFacts[]> = {
   load: ({ language, data }) =>
-    data.tiers.map(({ name, audience, label, price, contents, action, sizes, unused, stop }) => ({
-      name: localisedText(name, language),
-      audience: localisedText(audience, language),
-      ...(label && { label: localisedText(label, language) }),
-      price: price === 'from' ? data.prices.from : localisedText(price, language),
-      contents: contents.map((content) => localisedText(content, language)),
-      action: { href: action.href, label: localisedText(action.label, language) },
-      sums: sizes.sessions.map((sessions) => {
+    data.tiers.map(({ name, audience, label, price, contents, action, sizes, unused, stop }) => {
+      const sums = sizes.sessions.map((sessions) => {
         const sum = data.prices.from.map(({ currency, amount }) => ({ currency, amount: amount * sessions }));
         return localisedText(sizes.each, language)
           .replace('{sessions}', String(sessions))
           .replace('{price}', priceText(sum, language));
-      }),
-      unused: localisedText(unused, language),
-      stop: localisedText(stop, language),
-    })),
+      });
+      return {
+        name: localisedText(name, language),
+        audience: localisedText(audience, language),
+        ...(label && { label: localisedText(label, language) }),
+        price: price === 'from' ? data.prices.from : localisedText(price, language).replace('{sum}', sums[0] ?? ''),
+        contents: contents.map((content) => localisedText(content, language)),
+        action: { href: action.href, label: localisedText(action.label, language) },
+        sums,
+        unused: localisedText(unused, language),
+        stop: localisedText(stop, language),
+      };
+    }),
   textOf: (all) =>
     all.flatMap(({ name, audience, label, price, contents, action }) => [
       name,
