@@ -11,9 +11,9 @@ export function partitionChildren(
 }
 
 /** The element of a node, which is in a fragment (renderNodes). */
-export function elementOf<Props extends ElementProps = ElementProps>(node: ReactNode): ReactElement<Props> | undefined {
+export function elementOf(node: ReactNode): ReactElement<ElementProps> | undefined {
   const inside = isValidElement<WithChildren>(node) ? node.props.children : undefined;
-  return isValidElement<Props>(inside) ? inside : undefined;
+  return isValidElement<ElementProps>(inside) ? inside : undefined;
 }
 
 interface ElementProps {

@@ -1,7 +1,9 @@
+import { fill } from '@tutoring/ui/internal/fill';
+import { Scroller } from '@tutoring/ui/scroller';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ViewNode } from '../shared/tree';
+import { useLanguage } from '../shared/page-data';
 import { ELEMENTS } from './elements';
-import { Table } from './table';
 
 /** A list of nodes, as a component. */
 export function Nodes({ nodes }: { nodes: readonly ViewNode[] }) {
@@ -22,6 +24,16 @@ function renderNode(node: ViewNode): ReactNode {
     ELEMENTS[name] ?? name,
     className ? { ...rest, className } : rest,
     ...(children.length ? [renderNodes(children)] : []),
+  );
+}
+
+/** A table that scrolls on small screens. Its accessible name is made of its column headings. */
+function Table({ heading, children }: { heading: string; children: ReactNode }) {
+  const { messages } = useLanguage();
+  return (
+    <Scroller aria-label={fill(messages.table, { heading })}>
+      <table>{children}</table>
+    </Scroller>
   );
 }
 

@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { ContentProblem } from '../../content/problem';
-import { checkGatsby } from './finish-html';
+import { checkGatsby, finishDevelopPage } from './finish-html';
 
 /** Each thing that Gatsby 5.16 adds to a page, by its name in the messages. */
 const ADDED = {
@@ -46,5 +46,32 @@ describe('what Gatsby adds to a page', () => {
     expect(PAGE).toContain(text);
     expect(check(PAGE.replace(text, ''))).toThrow(ContentProblem);
     expect(check(PAGE.replace(text, ''))).toThrow(`without something it had: ${name}.`);
+  });
+});
+
+describe('the fonts of the first screen', () => {
+  const names = ['newsreader-display', 'atkinson-hyperlegible-next'];
+  const file = { href: '/assets/a-file', integrity: '' };
+  const fonts = new Map(
+    names.flatMap((name) => [name, `${name}-accents`]).map((name) => [name, `/assets/${name}.woff2`]),
+  );
+  const preloadedIn = (lang: string) => {
+    const ours = {
+      styles: { inlined: '', tools: file, fonts, linkedBy: () => [] },
+      scripts: { beforePaint: '', bootstrap: file, filesOf: () => [] },
+    } as unknown as Parameters<typeof finishDevelopPage>[1];
+    const html = finishDevelopPage(PAGE.replace('lang="en"', `lang="${lang}"`), ours, '');
+    return [...html.matchAll(/<link rel="preload" href="\/assets\/([\w-]+)\.woff2" as="font"/g)].map(
+      ([, name]) => name,
+    );
+  };
+
+  it.each([
+    ['en', names],
+    ['fr-FR', [...names, ...names.map((name) => `${name}-accents`)]],
+    ['ja-JP', []],
+    ['ar', []],
+  ])('are preloaded in %s: %j', (lang, expected) => {
+    expect(preloadedIn(lang)).toEqual(expected);
   });
 });
