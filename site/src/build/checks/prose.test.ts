@@ -60,6 +60,7 @@ describe('on the site', () => {
       'plans',
       'region',
       'retention',
+      'school-example',
       'session-times',
       'testimonials',
       'tier-table',

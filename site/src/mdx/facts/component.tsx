@@ -14,6 +14,7 @@ import { MonthlyPrices } from './plans/component';
 import { PriceAndTerms } from './price/component';
 import { RegionGlance } from './region/component';
 import { Retention } from './retention/component';
+import { SchoolExample } from './school-example/component';
 import { SessionTimes } from './session-times/component';
 import { Testimonials } from './testimonials/component';
 import { TierTable } from './tiers/table';
@@ -36,6 +37,7 @@ const COMPONENTS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> 
   price: PriceAndTerms,
   region: RegionGlance,
   retention: Retention,
+  'school-example': SchoolExample,
   'session-times': SessionTimes,
   testimonials: Testimonials,
   tiers: BookingTiers,

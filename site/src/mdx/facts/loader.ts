@@ -13,6 +13,7 @@ import { plans } from './plans/loader';
 import { priceLines } from '../../build/model/price-lines';
 import { region } from './region/loader';
 import { retention } from './retention/loader';
+import { schoolExample } from './school-example/loader';
 import { sessionTimes } from './session-times/loader';
 import { testimonials } from './testimonials/loader';
 import { tiers } from './tiers/loader';
@@ -42,6 +43,7 @@ const LOADERS = {
   price,
   region,
   retention,
+  'school-example': schoolExample,
   'session-times': sessionTimes,
   testimonials,
   tiers,

@@ -18,6 +18,7 @@ export const schema = z.strictObject({
     'price',
     'region',
     'retention',
+    'school-example',
     'session-times',
     'testimonials',
     'tiers',
