@@ -10,9 +10,13 @@ import type { PropsOf } from '../registry';
 import { fold } from './fold';
 import { Terms } from './terms';
 
+/** How many texts under headings stay open on service pages, where a section does not ask for `fold`. */
+const OPEN_TEXTS = 3;
+
 /**
  * A section of a page. A <Poster> goes into its margin; `wide` uses the page's whole width. A section with
- * a <BookingLink> becomes the cover sheet. Long lists and texts fold on service pages, and elsewhere with `fold`.
+ * a <BookingLink> becomes the cover sheet. On service pages, long lists fold, and texts under headings after the third. With
+ * `fold`, texts fold after the first, on every page.
  */
 export function Section({
   title,
@@ -53,7 +57,7 @@ export function Section({
       wide={wide !== undefined}
       margin={posters.length > 0 && posters}
     >
-      <Prose>{(folds ?? asked) ? fold(content) : content}</Prose>
+      <Prose>{(folds ?? asked) ? fold(content, asked ? 1 : OPEN_TEXTS) : content}</Prose>
     </UiSection>
   );
 }

@@ -6,28 +6,28 @@ import { elementOf, itemsOf } from '../children';
 
 /** How many items of a list stay open. A single further item stays open too: it is as short as the button. */
 const OPEN_ITEMS = 3;
-/** From this number on, texts under headings of a section fold to their headings, except the first. */
+/** Two texts under headings of a section never fold. */
 const MOST_OPEN_TEXTS = 2;
 
 /**
- * Folds what makes a page long: lists after three items, and the texts under the headings of a section (h3) after the first.
- * Everything stays in the HTML: the browser's search, links and print reach it.
+ * Folds what makes a page long: lists after three items, and the texts under the headings of a section (h3) after the first
+ * `openTexts`. Everything stays in the HTML: the browser's search, links and print reach it.
  */
-export function fold(children: ReactNode): ReactNode {
+export function fold(children: ReactNode, openTexts: number): ReactNode {
   const nodes = Children.toArray(children);
   const starts = nodes.flatMap((node, at) => (elementOf(node)?.type === 'h3' ? [at] : []));
-  const [first, second] = starts;
-  if (first === undefined || second === undefined || starts.length <= MOST_OPEN_TEXTS) return nodes.map(foldList);
+  if (starts.length <= Math.max(openTexts, MOST_OPEN_TEXTS)) return nodes.map(foldList);
+  const folded = starts.slice(openTexts);
   return (
     <>
-      {nodes.slice(0, second).map(foldList)}
+      {nodes.slice(0, folded[0]).map(foldList)}
       <Accordion>
-        {starts.slice(1).map((start, at) => {
+        {folded.map((start, at) => {
           const heading = elementOf(nodes[start]);
           const { id, children: text } = heading?.props ?? {};
           return (
             <AccordionItem key={start} id={id} heading={text}>
-              <Prose>{nodes.slice(start + 1, starts[at + 2])}</Prose>
+              <Prose>{nodes.slice(start + 1, folded[at + 1])}</Prose>
             </AccordionItem>
           );
         })}
