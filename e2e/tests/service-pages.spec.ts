@@ -21,10 +21,10 @@ test('a session builds up stop by stop, with the keyboard', async ({ page }) => 
 
 test.describe('folded texts', () => {
   test('open by a link to their heading', async ({ page }) => {
-    await page.goto('/services/chemistry-tutoring#organic-mechanisms');
+    await page.goto('/services/chemistry-tutoring#data-based-questions-in-paper-1b');
     await ready(page);
-    await expect(page.getByText(/A curly arrow shows an electron pair/)).toBeVisible();
-    await expect(page.getByText(/Two thermometer readings/)).toBeHidden();
+    await expect(page.getByText(/Two thermometer readings/)).toBeVisible();
+    await expect(page.getByText(/is a chapter, not an investigation/)).toBeHidden();
   });
 
   test('say how many there are', async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     const session = page.getByRole('region', { name: 'How a session goes' });
     await session.getByRole('radio', { name: /^50–60 minutes/ }).check();
     await expect(session.getByRole('radio', { name: /^50–60 minutes/ })).toBeChecked();
-    await page.getByText('Organic mechanisms', { exact: true }).click();
-    await expect(page.getByText(/A curly arrow shows an electron pair/)).toBeVisible();
+    await page.getByText('Data-based questions in Paper 1B', { exact: true }).click();
+    await expect(page.getByText(/Two thermometer readings/)).toBeVisible();
   });
 });
