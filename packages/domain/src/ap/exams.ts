@@ -15,9 +15,8 @@ export interface ApSection {
   maxRawAssumed?: boolean;
   /** Per cent of the composite score. */
   weight: number;
+  /** Missing if several sections share their time; then the `detail` of the first gives it. */
   minutes?: number;
-  /** Whether the minutes are those of `examYear`. @default false: they are of 2025-26, because we found none for 2027 */
-  timedForYear?: boolean;
 }
 
 /** The structure of an AP exam. */
@@ -29,15 +28,21 @@ export interface ApExam {
   examYear: number;
   /** Digital, on paper, or both. */
   mode: string;
+  /** The address of AP Central's page of the exam. */
+  page: string;
   /** The reliability of questions, points and weights: `medium` if they come from a single secondary source. */
   confidence: Confidence;
   sections: readonly ApSection[];
 }
 
-/** The source of the exams' structure. */
+/**
+ * The source of questions, weights and times: each exam's `page`, in copies of July 2026 that show the exam of May 2027.
+ * Points of free responses come from the scoring guidelines, where the page has none.
+ */
 export const AP_SOURCE = {
-  text: 'AP Central exam pages for May 2027, as restated by others in September 2026',
-  timing: '2025–26',
+  name: 'AP Central',
+  /** The month of the copies. */
+  asOf: 'July 2026',
   checked: '2026-11',
 } as const;
 
@@ -48,9 +53,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Calculus AB',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
-    confidence: 'medium',
+    page: 'https://apcentral.collegeboard.org/courses/ap-calculus-ab/exam',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50 },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 100 },
       { id: 'frq', name: 'Free response', detail: '6 × 9', questions: 6, maxRaw: 54, weight: 50, minutes: 90 },
     ],
   },
@@ -59,9 +65,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Calculus BC',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
-    confidence: 'medium',
+    page: 'https://apcentral.collegeboard.org/courses/ap-calculus-bc/exam',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50 },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 100 },
       { id: 'frq', name: 'Free response', detail: '6 × 9', questions: 6, maxRaw: 54, weight: 50, minutes: 90 },
     ],
   },
@@ -69,11 +76,12 @@ export const AP_EXAMS: readonly ApExam[] = [
     id: 'ap-statistics',
     name: 'AP Statistics',
     examYear: 2027,
-    mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    mode: 'fully digital (Bluebook)',
+    page: 'https://apcentral.collegeboard.org/courses/ap-statistics/exam',
     confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50 },
-      { id: 'frq', name: 'Free response', detail: '4 × 10', questions: 4, maxRaw: 40, weight: 50 },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 90 },
+      { id: 'frq', name: 'Free response', detail: '4 × 10', questions: 4, maxRaw: 40, weight: 50, minutes: 90 },
     ],
   },
   {
@@ -81,6 +89,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Biology',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    page: 'https://apcentral.collegeboard.org/courses/ap-biology/exam',
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 60, maxRaw: 60, weight: 50, minutes: 90 },
@@ -100,6 +109,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Chemistry',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    page: 'https://apcentral.collegeboard.org/courses/ap-chemistry/exam',
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 60, maxRaw: 60, weight: 50, minutes: 90 },
@@ -119,9 +129,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Physics 1',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
-    confidence: 'medium',
+    page: 'https://apcentral.collegeboard.org/courses/ap-physics-1/exam',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85, timedForYear: true },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85 },
       {
         id: 'frq',
         name: 'Free response',
@@ -129,7 +140,7 @@ export const AP_EXAMS: readonly ApExam[] = [
         questions: 4,
         maxRaw: 40,
         weight: 50,
-        minutes: 100,
+        minutes: 95,
       },
     ],
   },
@@ -138,9 +149,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Physics 2',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    page: 'https://apcentral.collegeboard.org/courses/ap-physics-2/exam',
     confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85, timedForYear: true },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85 },
       {
         id: 'frq',
         name: 'Free response',
@@ -148,7 +160,7 @@ export const AP_EXAMS: readonly ApExam[] = [
         questions: 4,
         maxRaw: 40,
         weight: 50,
-        minutes: 100,
+        minutes: 95,
       },
     ],
   },
@@ -157,9 +169,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Physics C: Mechanics',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
-    confidence: 'medium',
+    page: 'https://apcentral.collegeboard.org/courses/ap-physics-c-mechanics/exam',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85, timedForYear: true },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85 },
       {
         id: 'frq',
         name: 'Free response',
@@ -167,7 +180,7 @@ export const AP_EXAMS: readonly ApExam[] = [
         questions: 4,
         maxRaw: 40,
         weight: 50,
-        minutes: 100,
+        minutes: 95,
       },
     ],
   },
@@ -176,9 +189,10 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Physics C: Electricity and Magnetism',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
-    confidence: 'medium',
+    page: 'https://apcentral.collegeboard.org/courses/ap-physics-c-electricity-and-magnetism/exam',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85, timedForYear: true },
+      { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 50, minutes: 85 },
       {
         id: 'frq',
         name: 'Free response',
@@ -186,7 +200,7 @@ export const AP_EXAMS: readonly ApExam[] = [
         questions: 4,
         maxRaw: 40,
         weight: 50,
-        minutes: 100,
+        minutes: 95,
       },
     ],
   },
@@ -195,6 +209,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP English Language and Composition',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    page: 'https://apcentral.collegeboard.org/courses/ap-english-language-and-composition/exam',
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 45, maxRaw: 45, weight: 45, minutes: 60 },
@@ -214,6 +229,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP English Literature and Composition',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    page: 'https://apcentral.collegeboard.org/courses/ap-english-literature-and-composition/exam',
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 55, maxRaw: 55, weight: 45, minutes: 60 },
@@ -232,21 +248,47 @@ export const AP_EXAMS: readonly ApExam[] = [
     id: 'ap-french',
     name: 'AP French Language and Culture',
     examYear: 2027,
-    mode: 'digital in Bluebook from May 2027 (third-party); was school-recorded audio until 2026',
-    confidence: 'medium',
+    mode: 'fully digital (Bluebook)',
+    page: 'https://apcentral.collegeboard.org/courses/ap-french-language-and-culture/exam',
+    confidence: 'high',
     sections: [
-      { id: 'mcq', name: 'Multiple choice', detail: 'listening and reading', questions: 55, maxRaw: 55, weight: 50 },
       {
         id: 'pres',
         name: 'Project presentation',
-        detail: 'spoken',
+        detail: 'spoken: 3 minutes to prepare, 3 to present',
         questions: 1,
         maxRaw: 5,
         maxRawAssumed: true,
         weight: 20,
+        minutes: 6,
       },
-      { id: 'qa', name: 'Project Q&A', detail: 'spoken', questions: 1, maxRaw: 5, maxRawAssumed: true, weight: 15 },
-      { id: 'essay', name: 'Argumentative essay', questions: 1, maxRaw: 5, weight: 15 },
+      {
+        id: 'qa',
+        name: 'Project Q&A',
+        detail: 'spoken: four recorded questions, 40 seconds for each answer',
+        questions: 1,
+        maxRaw: 5,
+        maxRawAssumed: true,
+        weight: 15,
+      },
+      {
+        id: 'essay',
+        name: 'Argumentative essay',
+        questions: 1,
+        maxRaw: 5,
+        maxRawAssumed: true,
+        weight: 15,
+        minutes: 55,
+      },
+      {
+        id: 'mcq',
+        name: 'Multiple choice',
+        detail: '25 on listening, 30 on reading',
+        questions: 55,
+        maxRaw: 55,
+        weight: 50,
+        minutes: 80,
+      },
     ],
   },
   {
@@ -254,10 +296,18 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Microeconomics',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    page: 'https://apcentral.collegeboard.org/courses/ap-microeconomics/exam',
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 60, maxRaw: 60, weight: 66.7, minutes: 70 },
-      { id: 'long', name: 'Long free response', questions: 1, maxRaw: 10, weight: 16.7 },
+      {
+        id: 'long',
+        name: 'Long free response',
+        detail: '60 minutes for all three, of which 10 are for reading',
+        questions: 1,
+        maxRaw: 10,
+        weight: 16.7,
+      },
       { id: 's1', name: 'Short free response 1', questions: 1, maxRaw: 5, weight: 8.3 },
       { id: 's2', name: 'Short free response 2', questions: 1, maxRaw: 5, weight: 8.3 },
     ],
@@ -267,10 +317,18 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Macroeconomics',
     examYear: 2027,
     mode: 'hybrid digital (MCQ in Bluebook, FRQ handwritten)',
+    page: 'https://apcentral.collegeboard.org/courses/ap-macroeconomics/exam',
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 60, maxRaw: 60, weight: 66.7, minutes: 70 },
-      { id: 'long', name: 'Long free response', questions: 1, maxRaw: 10, weight: 16.7 },
+      {
+        id: 'long',
+        name: 'Long free response',
+        detail: '60 minutes for all three, of which 10 are for reading',
+        questions: 1,
+        maxRaw: 10,
+        weight: 16.7,
+      },
       { id: 's1', name: 'Short free response 1', questions: 1, maxRaw: 5, weight: 8.3 },
       { id: 's2', name: 'Short free response 2', questions: 1, maxRaw: 5, weight: 8.3 },
     ],
@@ -280,6 +338,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Psychology',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    page: 'https://apcentral.collegeboard.org/courses/ap-psychology/exam',
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 75, maxRaw: 75, weight: 66.7, minutes: 90 },
@@ -299,6 +358,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP World History: Modern',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    page: 'https://apcentral.collegeboard.org/courses/ap-world-history/exam',
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 55, maxRaw: 55, weight: 40, minutes: 55 },
@@ -312,6 +372,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP United States History',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    page: 'https://apcentral.collegeboard.org/courses/ap-united-states-history/exam',
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 55, maxRaw: 55, weight: 40, minutes: 55 },
@@ -325,6 +386,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Human Geography',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    page: 'https://apcentral.collegeboard.org/courses/ap-human-geography/exam',
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 60, maxRaw: 60, weight: 50, minutes: 60 },
@@ -336,6 +398,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Computer Science A',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    page: 'https://apcentral.collegeboard.org/courses/ap-computer-science-a/exam',
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 42, maxRaw: 42, weight: 55, minutes: 90 },
@@ -347,6 +410,7 @@ export const AP_EXAMS: readonly ApExam[] = [
     name: 'AP Environmental Science',
     examYear: 2027,
     mode: 'fully digital (Bluebook)',
+    page: 'https://apcentral.collegeboard.org/courses/ap-environmental-science/exam',
     confidence: 'high',
     sections: [
       { id: 'mcq', name: 'Multiple choice', questions: 80, maxRaw: 80, weight: 60, minutes: 90 },

@@ -62,7 +62,7 @@ describe('the composite', () => {
       'ap-chemistry': [60, 3 * 10 + 4 * 4],
       'ap-physics-1': [42, 10 + 12 + 10 + 8],
       'ap-english-language': [45, 3 * 6],
-      'ap-french': [55, 5, 5, 5],
+      'ap-french': [5, 5, 5, 55],
       'ap-microeconomics': [60, 10, 5, 5],
       'ap-psychology': [75, 7 + 7],
       'ap-world-history': [55, 3 * 3, 7, 6],

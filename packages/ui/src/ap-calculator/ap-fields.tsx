@@ -1,4 +1,4 @@
-import { AP_EXAMS, AP_SOURCE, type ApExam, type ApSection } from '@tutoring/domain/ap-exams';
+import { AP_EXAMS, type ApExam, type ApSection } from '@tutoring/domain/ap-exams';
 import { apScore, type InputProblem } from '@tutoring/domain/ap-score';
 import { useId } from 'react';
 import { Select } from '../field/field';
@@ -98,7 +98,7 @@ function Section({ section, problem, perPoint, tool, messages }: SectionProps) {
   const numbers = numbersOf(useLang());
   const helpId = useId();
   const problemId = useId();
-  const { id, name, detail, questions, maxRaw, maxRawAssumed, weight, minutes, timedForYear } = section;
+  const { id, name, detail, questions, maxRaw, maxRawAssumed, weight, minutes } = section;
   const bind = (kind: 'raw' | 'maxRaw') => {
     const isWrong = problem?.field === `${kind}.${id}`;
     return {
@@ -144,7 +144,7 @@ function Section({ section, problem, perPoint, tool, messages }: SectionProps) {
           )}
           <p>
             {fill(messages.questions, { count: String(questions) })}
-            {time && ` · ${timedForYear ? time : fill(messages.minutes, { minutes: time, years: AP_SOURCE.timing })}`}
+            {time && ` · ${time}`}
           </p>
           <p>
             {fill(messages.weight, { percent: numbers.percent(weight) })}

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { AP_SOURCE } from '@tutoring/domain/ap-exams';
 import { AP_CUTS_SOURCE, type ApResult, type ReleasedChart } from '@tutoring/domain/ap-score';
 import { formattingTag } from '@tutoring/domain/languages';
 import { fill } from '../lib/fill';
 import { fillNodes } from '../lib/fill-nodes';
+import { Link } from '../link/link';
 import { useLang } from '../provider/provider';
 import { OnRequest } from '../tool/on-request';
 import * as sheet from '../tool/tool.css';
@@ -23,17 +25,21 @@ export function Evidence({ result: { cuts, exam }, messages, numbers }: Evidence
   const years = new Intl.ListFormat(lang, { type: 'conjunction' }).format(
     cuts.released.map(({ year }) => String(year)),
   );
-  const source = (message: string, texts: readonly string[], checked: string) =>
-    fillNodes(message, { source: <bdi lang={english}>{texts.join('; ')}</bdi>, checked: monthOf(checked, lang) });
+  const sourced = (message: string, source: ReactNode, checked: string) =>
+    fillNodes(message, { source: <bdi lang={english}>{source}</bdi>, checked: monthOf(checked, lang) });
   return (
     <OnRequest summary={messages.evidence}>
       <p>{fill(messages[`basis_${cuts.basis}`], { years })}</p>
       <p>{messages.reset}</p>
       {cuts.released.length > 0 && <Charts charts={cuts.released} messages={messages} numbers={numbers} />}
       <div className={sheet.caution}>
-        <p>{source(messages.cutsSource, AP_CUTS_SOURCE.sources, AP_CUTS_SOURCE.checked)}</p>
+        <p>{sourced(messages.cutsSource, AP_CUTS_SOURCE.sources.join('; '), AP_CUTS_SOURCE.checked)}</p>
         <p>
-          {source(messages.examSource, [AP_SOURCE.text], AP_SOURCE.checked)}
+          {sourced(
+            messages.examSource,
+            <Link href={exam.page}>{`${AP_SOURCE.name}, ${exam.name}`}</Link>,
+            AP_SOURCE.checked,
+          )}
           {exam.confidence !== 'high' && ` ${messages.oneSource}`}
         </p>
       </div>

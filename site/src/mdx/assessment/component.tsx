@@ -1,4 +1,5 @@
 import { Accordion, AccordionItem } from '@tutoring/ui/accordion';
+import { Link } from '@tutoring/ui/link';
 import { Scroller } from '@tutoring/ui/scroller';
 import { Small } from '@tutoring/ui/text';
 import { usePage } from '../../shared/page-data';
@@ -28,7 +29,7 @@ export function Assessment({ facts }: PropsOf<'Assessment'>) {
   );
 }
 
-function Table({ caption, head, rows, note }: AssessmentTable) {
+function Table({ caption, head, rows, source }: AssessmentTable) {
   return (
     <div>
       <Scroller aria-label={caption}>
@@ -55,7 +56,11 @@ function Table({ caption, head, rows, note }: AssessmentTable) {
           </tbody>
         </table>
       </Scroller>
-      {note && <Small>{note}</Small>}
+      {source && (
+        <Small>
+          Source: <Link href={source.href}>{source.name}</Link>, {source.when}.
+        </Small>
+      )}
     </div>
   );
 }

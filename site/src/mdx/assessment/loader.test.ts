@@ -1,17 +1,22 @@
+import { AP_EXAMS } from '@tutoring/domain/ap-exams';
 import { expect, it } from 'vitest';
 import { assessmentTables } from './loader';
 
-const note = (course: string) => assessmentTables(course)?.[0]?.note;
+it.each(AP_EXAMS)('$id cites the exam’s own page at AP Central', ({ id, name }) => {
+  const source = assessmentTables(id)?.[0]?.source;
+  expect(source?.name).toBe(`AP Central, ${name} exam page`);
+  expect(source?.href).toMatch(/^https:\/\/apcentral\.collegeboard\.org\/courses\/ap-[a-z0-9-]+\/exam$/);
+  expect(source?.when).toBe('as of July 2026, checked November 2026');
+});
 
-it('names the exam year of each section’s times: 2027 for multiple choice in physics', () => {
-  for (const exam of ['1', '2', 'c-mechanics', 'c-em']) {
-    expect(note(`ap-physics-${exam}`)).toBe(
-      'AP Central exam pages for May 2027, as restated by others in September 2026. ' +
-        'Time of the multiple choice as for May 2027; other times as in 2025–26.',
-    );
-  }
-  expect(note('ap-chemistry')).toBe(
-    'AP Central exam pages for May 2027, as restated by others in September 2026. Times as in 2025–26.',
-  );
-  expect(note('ap-french')).toBe('AP Central exam pages for May 2027, as restated by others in September 2026.');
+it('shows the times of May 2027', () => {
+  const rows = (course: string) => assessmentTables(course)?.[0]?.rows;
+  expect(rows('ap-calc-ab')?.map((row) => row.at(-1))).toEqual([
+    '1\u00a0h\u00a040\u00a0min',
+    '1\u00a0h\u00a030\u00a0min',
+  ]);
+  expect(rows('ap-physics-1')?.map((row) => row.at(-1))).toEqual([
+    '1\u00a0h\u00a025\u00a0min',
+    '1\u00a0h\u00a035\u00a0min',
+  ]);
 });

@@ -3,6 +3,7 @@ import { EXTENDED_ESSAY, IB_COURSES, type IbCourse } from '@tutoring/domain/ib-c
 import type * as z from 'zod';
 import { rowOf } from '../../build/model/lines';
 import type { Loader } from '../../build/model/mdx-component';
+import { monthOf } from '../month';
 import type { schema } from './schema';
 
 /** A table of a course's assessment. */
@@ -11,20 +12,25 @@ export interface AssessmentTable {
   caption: string;
   head: string[];
   rows: string[][];
-  note?: string;
+  /** Where the table is from, with the months of the page and of our check. */
+  source?: { name: string; href: string; when: string };
 }
 
 export const loader: Loader<AssessmentTable[], z.output<typeof schema>> = {
   load: ({ missing }, { course }) =>
     assessmentTables(course) ?? missing(`There is no course "${course}" in @tutoring/domain.`),
   textOf: (tables) =>
-    tables.flatMap(({ caption, head, rows, note }) => [caption, ...head, ...rows.flat(), ...(note ? [note] : [])]),
+    tables.flatMap((table) => [table.caption, ...table.head, ...table.rows.flat(), ...sourceLine(table)]),
   linesOf: (tables) =>
-    tables.map(({ caption, head, rows, note }) => ({
-      heading: rowOf([caption, ...head]),
-      lines: [...rows.map(rowOf), ...(note ? [note] : [])],
+    tables.map((table) => ({
+      heading: rowOf([table.caption, ...table.head]),
+      lines: [...table.rows.map(rowOf), ...sourceLine(table)],
     })),
 };
+
+function sourceLine({ source }: AssessmentTable): string[] {
+  return source ? [`Source: ${source.name}, ${source.when}.`] : [];
+}
 
 /** The course id of the Extended Essay. */
 const EXTENDED_ESSAY_ID = 'ib-ee';
@@ -53,7 +59,7 @@ function ibTables({ name, firstExams, lastExams, levels }: IbCourse): Assessment
   }));
 }
 
-function apTable({ name, examYear, sections }: ApExam): AssessmentTable {
+function apTable({ name, examYear, page, sections }: ApExam): AssessmentTable {
   const timed = sections.some(({ minutes }) => minutes !== undefined);
   return {
     caption: `${name}, exam of May ${examYear}`,
@@ -64,17 +70,12 @@ function apTable({ name, examYear, sections }: ApExam): AssessmentTable {
       percent(section.weight),
       ...(timed ? [time(section.minutes)] : []),
     ]),
-    note: [AP_SOURCE.text, ...timingOf(sections, examYear)].map((sentence) => `${sentence}.`).join(' '),
+    source: {
+      name: `${AP_SOURCE.name}, ${name} exam page`,
+      href: page,
+      when: `as of ${AP_SOURCE.asOf}, checked ${monthOf(AP_SOURCE.checked, 'en')}`,
+    },
   };
-}
-
-/** Says in which year's exams the sections have the times of the table. */
-function timingOf(sections: ApExam['sections'], examYear: number): string[] {
-  const timed = sections.filter(({ minutes }) => minutes !== undefined);
-  const current = timed.filter(({ timedForYear }) => timedForYear).map(({ name }) => name.toLowerCase());
-  if (timed.length === 0) return [];
-  if (current.length === 0) return [`Times as in ${AP_SOURCE.timing}`];
-  return [`Time of the ${current.join(', ')} as for May ${examYear}; other times as in ${AP_SOURCE.timing}`];
 }
 
 function essayTables(): AssessmentTable[] {

@@ -15,7 +15,6 @@ export const ar: Translation<typeof en> = {
   pointsOf: 'النقاط: {section}',
   maxOf: 'الحد الأقصى: {section}',
   questions: 'عدد الأسئلة: {count}',
-  minutes: '{minutes} (كما في {years})',
   weight: '{percent} من المجموع الموزون',
   perPoint: 'كل نقطة إضافية: +{value}',
   assumed: 'الحد الأقصى مفترض فقط: تحققوا منه.',

@@ -15,7 +15,6 @@ export const de: Translation<typeof en> = {
   pointsOf: 'Punkte: {section}',
   maxOf: 'Maximum: {section}',
   questions: 'Fragen: {count}',
-  minutes: '{minutes} (wie {years})',
   weight: '{percent} des Gesamtwerts',
   perPoint: 'Ein Punkt mehr: +{value}',
   assumed: 'Das Maximum ist nur angenommen: Bitte prüfen Sie es.',

@@ -12,7 +12,6 @@ export const en = {
   pointsOf: 'Points: {section}',
   maxOf: 'Maximum: {section}',
   questions: 'Questions: {count}',
-  minutes: '{minutes} (as in {years})',
   weight: '{percent} of the composite',
   perPoint: 'One more point: +{value}',
   assumed: 'The maximum is only assumed: check it.',

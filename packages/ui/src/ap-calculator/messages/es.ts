@@ -15,7 +15,6 @@ export const es: Translation<typeof en> = {
   pointsOf: 'Puntos: {section}',
   maxOf: 'Máximo: {section}',
   questions: 'Preguntas: {count}',
-  minutes: '{minutes} (como en {years})',
   weight: '{percent} del total ponderado',
   perPoint: 'Un punto más: +{value}',
   assumed: 'El máximo es una suposición nuestra: compruébelo.',

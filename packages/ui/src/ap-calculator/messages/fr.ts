@@ -16,7 +16,6 @@ export const fr: Translation<typeof en> = {
   pointsOf: 'Points : {section}',
   maxOf: 'Maximum : {section}',
   questions: 'Questions : {count}',
-  minutes: '{minutes} (comme en {years})',
   weight: '{percent} du total pondéré',
   perPoint: 'Un point de plus : +{value}',
   assumed: 'Le maximum n’est que supposé : vérifiez-le.',

@@ -15,7 +15,6 @@ export const it: Translation<typeof en> = {
   pointsOf: 'Punti: {section}',
   maxOf: 'Massimo: {section}',
   questions: 'Domande: {count}',
-  minutes: '{minutes} (come nel {years})',
   weight: '{percent} del totale ponderato',
   perPoint: 'Un punto in più: +{value}',
   assumed: 'Il massimo è solo presunto: lo verifichi.',

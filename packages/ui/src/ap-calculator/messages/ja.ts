@@ -15,7 +15,6 @@ export const ja: Translation<typeof en> = {
   pointsOf: '得点：{section}',
   maxOf: '満点：{section}',
   questions: '設問数：{count}',
-  minutes: '{minutes}（{years}年度と同じ）',
   weight: '総合点の{percent}',
   perPoint: '1点増えるごとに+{value}',
   assumed: '満点は推定です。ご確認ください。',

@@ -15,7 +15,6 @@ export const ko: Translation<typeof en> = {
   pointsOf: '점수: {section}',
   maxOf: '만점: {section}',
   questions: '문항 수: {count}',
-  minutes: '{minutes}({years}년 기준)',
   weight: '총점의 {percent}',
   perPoint: '1점 더 받으면 +{value}',
   assumed: '만점은 추정값입니다. 확인해 주세요.',

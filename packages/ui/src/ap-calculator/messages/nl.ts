@@ -15,7 +15,6 @@ export const nl: Translation<typeof en> = {
   pointsOf: 'Punten: {section}',
   maxOf: 'Maximum: {section}',
   questions: 'Vragen: {count}',
-  minutes: '{minutes} (zoals in {years})',
   weight: '{percent} van het gewogen totaal',
   perPoint: 'Eén punt meer: +{value}',
   assumed: 'Het maximum is een aanname: controleer het.',

@@ -15,7 +15,6 @@ export const zhHans: Translation<typeof en> = {
   pointsOf: '得分：{section}',
   maxOf: '满分：{section}',
   questions: '题数：{count}',
-  minutes: '{minutes}（同{years}年）',
   weight: '占综合分{percent}',
   perPoint: '每多1分：+{value}',
   assumed: '满分仅为推定，请核对。',

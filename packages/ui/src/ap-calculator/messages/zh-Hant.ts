@@ -15,7 +15,6 @@ export const zhHant: Translation<typeof en> = {
   pointsOf: '得分：{section}',
   maxOf: '滿分：{section}',
   questions: '題數：{count}',
-  minutes: '{minutes}（同 {years} 年）',
   weight: '佔綜合分 {percent}',
   perPoint: '每多 1 分：+{value}',
   assumed: '滿分只屬推定，請核對。',
