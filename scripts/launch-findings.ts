@@ -35,6 +35,7 @@ export function findings(
     ...inPackages(root),
     ...inRedirects(root),
     ...inProfiles(root),
+    ...inExamDays(root),
     ...inSources(root, today),
     ...inHelplines(root, today),
   ];
@@ -233,6 +234,21 @@ function inProfiles(root: string): Finding[] {
     [...readFileSync(join(root, file), 'utf8').matchAll(/code: '(\w+)',[\s\S]*?verified: (true|false)/g)]
       .filter(([, , verified]) => verified === 'false')
       .map(([, code]): Finding => ({ file, what: `the profile "${code}" is not verified`, kind: 'must' })),
+  );
+}
+
+/** First exam days that the exam board has not confirmed. All pages count to them. */
+function inExamDays(root: string): Finding[] {
+  return globSync('packages/domain/src/exam-line.ts', { cwd: root }).flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /'(\w+ \d{4}-\d{2})': \{\s*day: '([\d-]+)',\s*confirmed: false/g,
+      ),
+    ].map(([, session, day]): Finding => ({
+      file,
+      what: `the first exam day of ${session}, ${day}, is not confirmed: compare it with the exam board’s schedule`,
+      kind: 'warning',
+    })),
   );
 }
 

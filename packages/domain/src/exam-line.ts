@@ -4,22 +4,26 @@ import { formattingTag } from './languages';
 const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
 
-/** The first exam day of a session, as published. */
+/** The first exam day of a session. */
 interface FirstPapers extends FactSource {
   /** `YYYY-MM-DD`. */
   day: string;
+  /** Whether the exam board has published its final schedule. `pnpm launch-check` lists days that it has not. */
+  confirmed: boolean;
 }
 
-/** By exam body and session. Pages that name these days must say the same. */
+/** By exam body and session. All pages count to these days, and pages that name them must say the same. */
 const FIRST_PAPERS: Readonly<Record<string, FirstPapers>> = {
   'IB 2027-05': {
     day: '2027-04-23',
-    sources: ['num8ers.com (a secondary page: 23 April to 19 May, none on 1 May)'],
+    confirmed: false,
+    sources: ['num8ers.com (23 April to 19 May, none on 1 May, subject to confirmation by the IB)'],
     checked: '2026-11',
     confidence: 'medium',
   },
   'AP 2027-05': {
     day: '2027-05-03',
+    confirmed: true,
     sources: ['College Board, AP Central: exam weeks of 3–7 and 10–14 May'],
     checked: '2026-11',
     confidence: 'medium',

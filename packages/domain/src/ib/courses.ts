@@ -23,11 +23,13 @@ export interface LetterBoundaries extends FactSource {
   min: Readonly<Record<'A' | 'B' | 'C' | 'D', number>>;
 }
 
-/** The assessment of an IB Diploma course. The IB's guides are not public, so `sources` are secondary. */
+/** The assessment of an IB Diploma course. The IB's guides are not public, so `sources` are pages that restate them. */
 export interface IbCourse extends FactSource {
   /** Such as `ib-chemistry`. */
   id: string;
   name: string;
+  /** The address of the IB's own page with the course's subject brief, which is public. */
+  page: string;
   /** The year of the course's first examinations. */
   firstExams: number;
   /** The year of its last examinations, if a new course replaces it. */
@@ -38,11 +40,15 @@ export interface IbCourse extends FactSource {
   letters?: LetterBoundaries;
 }
 
+/** The IB's pages of the Diploma courses. Each links to the subject brief. */
+const CURRICULUM = 'https://www.ibo.org/programmes/diploma-programme/curriculum';
+
 /** The IB courses that we teach, with the components of their current guides. */
 export const IB_COURSES: readonly IbCourse[] = [
   {
     id: 'ib-english-a-literature',
     name: 'English A: Literature',
+    page: `${CURRICULUM}/language-and-literature/`,
     firstExams: 2021,
     levels: {
       SL: [
@@ -64,16 +70,14 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'io', name: 'Individual oral', kind: 'internal', weight: 20, maxMarks: 40, minutes: 15 },
       ],
     },
-    sources: [
-      'max marks: jojo.ai 2025 boundary pages; HL weights: veritas-academy.wixsite.com',
-      'SL weights: philpot.education, course assessment (2020)',
-    ],
+    sources: ['philpot.education', 'veritas-academy.wixsite.com', 'jojo.ai'],
     checked: '2026-11',
     confidence: 'high',
   },
   {
     id: 'ib-english-a-language-literature',
     name: 'English A: Language and Literature',
+    page: `${CURRICULUM}/language-and-literature/`,
     firstExams: 2021,
     levels: {
       SL: [
@@ -95,16 +99,14 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'io', name: 'Individual oral', kind: 'internal', weight: 20, maxMarks: 40, minutes: 15 },
       ],
     },
-    sources: [
-      'HL weights 35/25/20/20: veritas-academy.wixsite.com; max marks: revisiondojo.com, jojo.ai',
-      'SL weights: philpot.education, course assessment (2020)',
-    ],
+    sources: ['philpot.education', 'veritas-academy.wixsite.com', 'revisiondojo.com'],
     checked: '2026-11',
     confidence: 'high',
   },
   {
     id: 'ib-french-b',
     name: 'French B',
+    page: `${CURRICULUM}/language-acquisition/`,
     firstExams: 2020,
     levels: {
       SL: [
@@ -120,19 +122,14 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'io', name: 'Individual oral', kind: 'internal', weight: 25, maxMarks: 30, minutes: 15 },
       ],
     },
-    sources: [
-      'ibpredict.org/subjects/language-b?lang=French (weights, marks)',
-      'revisiondojo.com (HL marks)',
-      'tutorchase.com Language B IA (HL prep 20 min, 300-word extract)',
-      'sites.google.com/sweetwaterschools.net (word ranges)',
-      'clastify.com (30 marks; A=12)',
-    ],
+    sources: ['ibpredict.org', 'revisiondojo.com', 'tutorchase.com', 'sites.google.com/sweetwaterschools.net'],
     checked: '2026-11',
     confidence: 'high',
   },
   {
     id: 'ib-french-ab-initio',
     name: 'French ab initio',
+    page: `${CURRICULUM}/language-acquisition/`,
     firstExams: 2020,
     levels: {
       SL: [
@@ -142,13 +139,14 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'io', name: 'Individual oral', kind: 'internal', weight: 25, maxMarks: 30, minutes: 10 },
       ],
     },
-    sources: ['sites.google.com/sweetwaterschools.net (4 x 25%)', 'marks and times: learnfrenchwithanuj.com/ibfrench'],
+    sources: ['sites.google.com/sweetwaterschools.net', 'learnfrenchwithanuj.com'],
     checked: '2026-11',
     confidence: 'medium',
   },
   {
     id: 'ib-history',
     name: 'History',
+    page: `${CURRICULUM}/individuals-and-societies/history/`,
     firstExams: 2017,
     lastExams: 2027,
     levels: {
@@ -171,13 +169,14 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'ia', name: 'Historical investigation 2200 words', kind: 'internal', weight: 20, maxMarks: 25 },
       ],
     },
-    sources: ['sites.google.com/wesleycollege.net/ibhistory/assessment'],
+    sources: ['sites.google.com/wesleycollege.net/ibhistory'],
     checked: '2026-11',
     confidence: 'high',
   },
   {
     id: 'ib-geography',
     name: 'Geography',
+    page: `${CURRICULUM}/individuals-and-societies/geography/`,
     firstExams: 2019,
     levels: {
       SL: [
@@ -192,17 +191,14 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'ia', name: 'Fieldwork report 2500 words', kind: 'internal', weight: 20, maxMarks: 25 },
       ],
     },
-    sources: [
-      'sites.google.com/view/opengeography',
-      'view.joomag.com sixth-form guide p53',
-      'savemyexams.com ib-geography-papers',
-    ],
+    sources: ['sites.google.com/view/opengeography', 'savemyexams.com'],
     checked: '2026-11',
     confidence: 'high',
   },
   {
     id: 'ib-psychology-2027',
     name: 'Psychology',
+    page: `${CURRICULUM}/individuals-and-societies/psychology/`,
     firstExams: 2027,
     levels: {
       SL: [
@@ -217,13 +213,14 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'ia', name: 'Research proposal', kind: 'internal', weight: 20, maxMarks: 24 },
       ],
     },
-    sources: ['ibpsychhub.com/assessment-overview (28 Apr 2026)', 'sev7n.co.in/ibdp/psychology (same weights)'],
+    sources: ['ibpsychhub.com', 'sev7n.co.in'],
     checked: '2026-11',
     confidence: 'high',
   },
   {
     id: 'ib-psychology-2019',
     name: 'Psychology',
+    page: `${CURRICULUM}/individuals-and-societies/psychology/`,
     firstExams: 2019,
     lastExams: 2026,
     levels: {
@@ -239,13 +236,14 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'ia', name: 'Experimental study', kind: 'internal', weight: 20, maxMarks: 22 },
       ],
     },
-    sources: ['weights: revisiondojo.com/ib/ib-psychology-new (mislabelled)', 'marks: no source read; ask your school'],
+    sources: ['revisiondojo.com'],
     checked: '2026-11',
     confidence: 'medium',
   },
   {
     id: 'ib-economics',
     name: 'Economics',
+    page: `${CURRICULUM}/individuals-and-societies/economics/`,
     firstExams: 2022,
     levels: {
       SL: [
@@ -260,17 +258,14 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'ia', name: 'Portfolio of 3 commentaries', kind: 'internal', weight: 20, maxMarks: 45 },
       ],
     },
-    sources: [
-      'ibpredict.org/subjects/economics (SL)',
-      'cgpacalculatoronline.net (HL weights)',
-      'revisiondojo.com (marks)',
-    ],
+    sources: ['ibpredict.org', 'cgpacalculatoronline.net', 'revisiondojo.com'],
     checked: '2026-11',
     confidence: 'high',
   },
   {
     id: 'ib-business-management',
     name: 'Business Management',
+    page: `${CURRICULUM}/individuals-and-societies/business-management/`,
     firstExams: 2024,
     levels: {
       SL: [
@@ -285,17 +280,14 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'ia', name: 'Business research project 1800 words', kind: 'internal', weight: 20, maxMarks: 25 },
       ],
     },
-    sources: [
-      'revisiondojo.com (HL weights 25/30/25/20, marks)',
-      'thinkib.net/businessmanagement (IA 30/20, durations)',
-      'scribd 726672726 SL brief (P1 35%)',
-    ],
+    sources: ['thinkib.net', 'revisiondojo.com'],
     checked: '2026-11',
     confidence: 'high',
   },
   {
     id: 'ib-biology',
     name: 'Biology',
+    page: `${CURRICULUM}/sciences/biology/`,
     firstExams: 2025,
     // The marks of Paper 2 change in 2027. We did not find the new ones.
     levels: {
@@ -324,16 +316,14 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'ia', name: 'Scientific investigation 3000 words', kind: 'internal', weight: 20, maxMarks: 24 },
       ],
     },
-    sources: [
-      'weights 36/44/20: ibcalc.com (chemistry and physics); for biology, ask your school',
-      'marks of Paper 1 and times: tibertutor.com, IB Biology exam breakdown',
-    ],
+    sources: ['eclatinstitute.sg', 'tibertutor.com'],
     checked: '2026-11',
     confidence: 'medium',
   },
   {
     id: 'ib-chemistry',
     name: 'Chemistry',
+    page: `${CURRICULUM}/sciences/chemistry/`,
     firstExams: 2025,
     levels: {
       SL: [
@@ -361,17 +351,14 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'ia', name: 'Scientific investigation 3000 words', kind: 'internal', weight: 20, maxMarks: 24 },
       ],
     },
-    sources: [
-      'ibcalculator.com chemistry-hl (P1 /75 36%, P2 /90 44%, IA /24 20%)',
-      'ibcalc.com',
-      'SL marks and times: ibchem.com/IB25/assess.php',
-    ],
+    sources: ['ibcalculator.com', 'ibcalc.com', 'ibchem.com'],
     checked: '2026-11',
     confidence: 'high',
   },
   {
     id: 'ib-physics',
     name: 'Physics',
+    page: `${CURRICULUM}/sciences/physics/`,
     firstExams: 2025,
     levels: {
       SL: [
@@ -399,16 +386,49 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'ia', name: 'Scientific investigation 3000 words', kind: 'internal', weight: 20, maxMarks: 24 },
       ],
     },
-    sources: [
-      'ibpredict.org/subjects/physics and ibcalculator.com physics-sl (SL 45/50/24; 36/44/20)',
-      'HL marks: no source read; ask your school',
-    ],
+    sources: ['eclatinstitute.sg', 'ibpredict.org', 'tibertutor.com'],
+    checked: '2026-11',
+    confidence: 'high',
+  },
+  {
+    id: 'ib-computer-science',
+    name: 'Computer Science',
+    page: `${CURRICULUM}/sciences/computer-science/`,
+    firstExams: 2027,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1 concepts and case study', kind: 'external', weight: 35, maxMarks: 50, minutes: 75 },
+        {
+          id: 'p2',
+          name: 'Paper 2 problem solving, in Java or Python',
+          kind: 'external',
+          weight: 35,
+          maxMarks: 50,
+          minutes: 75,
+        },
+        { id: 'ia', name: 'Computational solution', kind: 'internal', weight: 30 },
+      ],
+      HL: [
+        { id: 'p1', name: 'Paper 1 concepts and case study', kind: 'external', weight: 40, maxMarks: 80, minutes: 120 },
+        {
+          id: 'p2',
+          name: 'Paper 2 problem solving, in Java or Python',
+          kind: 'external',
+          weight: 40,
+          maxMarks: 80,
+          minutes: 120,
+        },
+        { id: 'ia', name: 'Computational solution', kind: 'internal', weight: 20 },
+      ],
+    },
+    sources: ['pbaumgarten.com', 'revisiondojo.com'],
     checked: '2026-11',
     confidence: 'high',
   },
   {
     id: 'ib-ess',
     name: 'Environmental Systems and Societies',
+    page: `${CURRICULUM}/`,
     firstExams: 2026,
     levels: {
       SL: [
@@ -422,16 +442,14 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'ia', name: 'Individual investigation', kind: 'internal', weight: 20, maxMarks: 30 },
       ],
     },
-    sources: [
-      'thinkib.net/ess/page/59016 (P1 marks+weights, IA 25/20)',
-      'P2 weight: revisiondojo.app, ESS, new syllabus',
-    ],
+    sources: ['thinkib.net', 'revisiondojo.app'],
     checked: '2026-11',
     confidence: 'medium',
   },
   {
     id: 'ib-math-aa',
     name: 'Mathematics: Analysis and Approaches',
+    page: `${CURRICULUM}/mathematics/`,
     firstExams: 2021,
     lastExams: 2028,
     levels: {
@@ -447,16 +465,14 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'ia', name: 'Mathematical exploration', kind: 'internal', weight: 20, maxMarks: 20 },
       ],
     },
-    sources: [
-      'ibcalculator.com analysis-and-approaches-hl and applications-and-interpretation-sl',
-      'testprepistanbul.com AI HL',
-    ],
+    sources: ['ibcalculator.com', 'testprepistanbul.com'],
     checked: '2026-11',
     confidence: 'high',
   },
   {
     id: 'ib-math-ai',
     name: 'Mathematics: Applications and Interpretation',
+    page: `${CURRICULUM}/mathematics/`,
     firstExams: 2021,
     lastExams: 2028,
     levels: {
@@ -472,16 +488,14 @@ export const IB_COURSES: readonly IbCourse[] = [
         { id: 'ia', name: 'Mathematical exploration', kind: 'internal', weight: 20, maxMarks: 20 },
       ],
     },
-    sources: [
-      'ibcalculator.com analysis-and-approaches-hl and applications-and-interpretation-sl',
-      'testprepistanbul.com AI HL',
-    ],
+    sources: ['ibcalculator.com', 'testprepistanbul.com'],
     checked: '2026-11',
     confidence: 'high',
   },
   {
     id: 'ib-tok',
     name: 'Theory of Knowledge',
+    page: `${CURRICULUM}/dp-core/theory-of-knowledge/`,
     firstExams: 2022,
     levels: {
       SL: [
@@ -501,7 +515,7 @@ export const IB_COURSES: readonly IbCourse[] = [
         },
       ],
     },
-    sources: ['veritas-academy (67/33)', 'ibretake.com (1,600 words)', 'ibcalc.com'],
+    sources: ['veritas-academy.wixsite.com', 'ibretake.com', 'ibcalc.com'],
     checked: '2026-11',
     confidence: 'high',
     letters: {
@@ -524,6 +538,8 @@ export interface EssayCriterion {
 
 /** A guide of the Extended Essay. */
 export interface EssayGuide extends FactSource {
+  /** The address of the IB's own page about the essay. */
+  page: string;
   /** The year of its first examinations. */
   from: number;
   /** The year of its last examinations, in November. */
@@ -536,6 +552,7 @@ export interface EssayGuide extends FactSource {
 /** The guides of the Extended Essay by first year. The guide of 2027 has no letter boundaries before July 2027. */
 export const EXTENDED_ESSAY: readonly EssayGuide[] = [
   {
+    page: `${CURRICULUM}/dp-core/extended-essay/`,
     from: 2018,
     until: 2026,
     criteria: [
@@ -545,7 +562,7 @@ export const EXTENDED_ESSAY: readonly EssayGuide[] = [
       { id: 'D', name: 'Presentation', max: 4 },
       { id: 'E', name: 'Engagement', max: 6 },
     ],
-    sources: ['thinkib.net/music/blog/57993', 'iblieve.org'],
+    sources: ['philpot.education', 'thinkib.net'],
     checked: '2026-11',
     confidence: 'high',
     letters: {
@@ -557,6 +574,7 @@ export const EXTENDED_ESSAY: readonly EssayGuide[] = [
     },
   },
   {
+    page: `${CURRICULUM}/dp-core/extended-essay/`,
     from: 2027,
     criteria: [
       { id: 'A', name: 'Framework for the essay', max: 6 },
@@ -565,7 +583,7 @@ export const EXTENDED_ESSAY: readonly EssayGuide[] = [
       { id: 'D', name: 'Discussion and evaluation', max: 8 },
       { id: 'E', name: 'Reflection', max: 4 },
     ],
-    sources: ['thinkib.net/music/blog/57993', 'philpot.education id=5666', 'iblieve.org', 'sites.google.com/cas.ac.ma'],
+    sources: ['philpot.education', 'thinkib.net', 'sites.google.com/cas.ac.ma'],
     checked: '2026-11',
     confidence: 'high',
   },

@@ -87,7 +87,7 @@ export const GROUPS = {
     'ib-psychology-2027',
     'ib-psychology-2019',
   ],
-  sciences: ['ib-biology', 'ib-chemistry', 'ib-ess', 'ib-physics'],
+  sciences: ['ib-biology', 'ib-chemistry', 'ib-computer-science', 'ib-ess', 'ib-physics'],
   mathematics: ['ib-math-aa', 'ib-math-ai'],
   core: [ESSAY, TOK],
 } as const;

@@ -12,7 +12,7 @@ export interface AssessmentTable {
   caption: string;
   head: string[];
   rows: string[][];
-  /** Where the table is from, with the months of the page and of our check. */
+  /** Where the tables are from, and when we checked. Only the first of several tables has it. */
   source?: { name: string; href: string; when: string };
 }
 
@@ -44,10 +44,11 @@ export function assessmentTables(course: string): AssessmentTable[] | undefined 
   return ap && [apTable(ap)];
 }
 
-function ibTables({ name, firstExams, lastExams, levels }: IbCourse): AssessmentTable[] {
+function ibTables({ name, page, firstExams, lastExams, levels, sources, checked }: IbCourse): AssessmentTable[] {
   const since = lastExams ? `exams ${firstExams} to ${lastExams}` : `first exams ${firstExams}`;
   const all = Object.entries(levels);
-  return all.map(([level, components]) => ({
+  const brief = { name: `IB, ${name}, subject brief`, href: page, when: restated(sources, checked) };
+  return all.map(([level, components], index) => ({
     caption: `${name}${all.length > 1 ? ` ${level}` : ''} (${since})`,
     head: ['Component', 'Weight', 'Marks', 'Time'],
     rows: components.map((part) => [
@@ -56,7 +57,14 @@ function ibTables({ name, firstExams, lastExams, levels }: IbCourse): Assessment
       part.maxMarks === undefined ? '–' : String(part.maxMarks),
       time(part.minutes),
     ]),
+    ...(index === 0 && { source: brief }),
   }));
+}
+
+/** The IB's guides are not public: says which pages restate them, and when we compared those. */
+function restated(sources: readonly string[], checked: string): string {
+  const pages = new Intl.ListFormat('en').format(sources);
+  return `as restated by ${pages}; checked ${monthOf(checked, 'en')}`;
 }
 
 function apTable({ name, examYear, page, sections }: ApExam): AssessmentTable {
@@ -79,13 +87,14 @@ function apTable({ name, examYear, page, sections }: ApExam): AssessmentTable {
 }
 
 function essayTables(): AssessmentTable[] {
-  return EXTENDED_ESSAY.map(({ from, until, criteria }) => ({
+  return EXTENDED_ESSAY.map(({ page, until, from, criteria, sources, checked }, index) => ({
     caption: until ? `Extended Essay, exams to November ${until}` : `Extended Essay, exams from May ${from}`,
     head: ['Criterion', 'Marks'],
     rows: [
       ...criteria.map(({ id, name, max }) => [`${id} ${name}`, String(max)]),
       ['Total', String(criteria.reduce((sum, { max }) => sum + max, 0))],
     ],
+    ...(index === 0 && { source: { name: 'IB, Extended Essay', href: page, when: restated(sources, checked) } }),
   }));
 }
 

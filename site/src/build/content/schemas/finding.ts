@@ -45,6 +45,8 @@ export const courseChanges = z
       after: text,
       pages: z.array(path).min(1),
       source: z.strictObject({ name: text, href: z.url().optional() }),
+      // Who restates what the source itself does not state, such as weights.
+      details: z.strictObject({ name: text, href: z.url().optional() }).optional(),
       checked: month,
       verified: z.boolean().default(true),
     }),

@@ -96,11 +96,20 @@ function Yours({ when }: { when: 'before' | 'after' }) {
   );
 }
 
-function Source({ of: { source, checked, verified } }: { of: Change }) {
+function Source({ of: { source, details, checked, verified } }: { of: Change }) {
   return (
     <>
-      {source.href ? <Link href={source.href}>{source.name}</Link> : source.name}, checked {monthOf(checked, 'en')}
-      {verified ? '' : '; read at second hand, so ask your coordinator'}
+      <Page of={source} />, checked {monthOf(checked, 'en')}
+      {details && (
+        <>
+          ; details as restated by <Page of={details} />
+        </>
+      )}
+      {!verified && !details && '; read at second hand, so ask your coordinator'}
     </>
   );
+}
+
+function Page({ of: { name, href } }: { of: Change['source'] }) {
+  return href ? <Link href={href}>{name}</Link> : name;
 }

@@ -14,6 +14,8 @@ export interface Change {
   before: string;
   after: string;
   source: { name: string; href?: string | undefined };
+  /** Who restates what the source itself does not state, such as weights. */
+  details?: { name: string; href?: string | undefined };
   checked: string;
   verified: boolean;
 }
@@ -26,6 +28,7 @@ const changeOf = (entry: SiteData['course-changes'][number]): Change => ({
   before: entry.before,
   after: entry.after,
   source: entry.source,
+  ...(entry.details && { details: entry.details }),
   checked: entry.checked,
   verified: entry.verified,
 });
