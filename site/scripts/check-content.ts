@@ -1,7 +1,8 @@
 /** `pnpm content`: reads all content and data as a build does, in seconds, and says what is wrong or what pages share. */
-import { join } from 'node:path';
-import { answerWarnings, overlaps, readingEases, readWholeSite } from '../src/build/checks/content';
+import { join, relative } from 'node:path';
+import { answerWarnings, overlaps, hardSentencesOf, readWholeSite } from '../src/build/checks/content';
 import { checkPhotos } from '../src/build/checks/photos';
+import { lineOfWords } from '../src/build/content/line-of';
 import { readPeople } from '../src/build/content/people';
 import { MDX_REGISTRY } from '../src/mdx/registry';
 
@@ -17,8 +18,24 @@ async function check(): Promise<void> {
     console.log(`Most alike ${name} (at most ${limit * 100} %): ${pairs.join('; ')}`);
     if (worst.some(({ overlap }) => overlap >= limit)) process.exitCode = 1;
   }
-  console.log('Reading ease of English pages (Flesch; 60 to 70 is plain English), hardest first:');
-  for (const { path, ease } of readingEases(whole)) console.log(`${String(ease).padStart(5)} ${path}`);
+  printHardSentences(hardSentencesOf(whole), site);
+}
+
+/** The number of hard sentences that are printed, unless the command names a page: `pnpm content services/chemistry`. */
+const WORST = 20;
+
+function printHardSentences(all: ReturnType<typeof hardSentencesOf>, site: string): void {
+  const [page] = process.argv.slice(2).filter((argument) => argument !== '--');
+  const hard =
+    page === undefined ? all : all.filter(({ file }) => relative(join(site, 'content'), file).startsWith(page));
+  const hurdles = hard.flatMap((one) => one.hurdles);
+  const counts = [...new Set(hurdles)].map((hurdle) => `${hurdle} ${hurdles.filter((one) => one === hurdle).length}`);
+  const shown = page === undefined ? hard.slice(0, WORST) : hard;
+  console.log(`Hard sentences of English pages: ${counts.join(', ')}. The hardest ${shown.length}:`);
+  for (const { file, sentence, words, hurdles } of shown)
+    console.log(
+      `  ${relative(site, lineOfWords(file, sentence))}: ${hurdles.join(', ')}, ${words} words\n    ${sentence}`,
+    );
 }
 
 check().catch((error: unknown) => {

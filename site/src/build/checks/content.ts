@@ -9,7 +9,7 @@ import type { ContentProblem } from '../content/problem';
 import { contentFiles, contentFolder } from '../content/sources';
 import type { MdxComponents } from '../model/mdx-component';
 import { pairsOf, type Pair } from './overlap';
-import { readingEase } from './reading-ease';
+import { blocksIn, hardSentences, type HardSentence } from './plain-english';
 import { readSite, knownTo, type Site } from '../pages/pages';
 import { writtenText } from './prose';
 
@@ -47,10 +47,10 @@ export function overlaps({ tree: { pages } }: Site): { name: string; limit: numb
   });
 }
 
-/** The reading ease of each English page, hardest first. */
-export function readingEases({ tree: { pages } }: Site): { path: string; ease: number }[] {
+/** The hard sentences of all English pages, hardest first. */
+export function hardSentencesOf({ tree: { pages } }: Site): (HardSentence & { file: string })[] {
   return pages
     .filter(({ lang }) => languageOf(lang) === 'en')
-    .map(({ path, body }) => ({ path, ease: readingEase(writtenText(body)) }))
-    .sort((one, other) => one.ease - other.ease);
+    .flatMap(({ file, body }) => hardSentences(blocksIn(body)).map((hard) => ({ file, ...hard })))
+    .sort((one, other) => other.score - one.score);
 }

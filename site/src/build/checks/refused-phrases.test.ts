@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { HERO, page } from '../../testing/sample-page';
 import { checkRefusedPhrases, readRefusedPhrases } from './refused-phrases';
 import { checkPromises } from './promises';
-import { readingEase } from './reading-ease';
 
 const refused = readRefusedPhrases(join(import.meta.dirname, '../../../data'));
 
@@ -59,13 +58,4 @@ describe('checkPromises', () => {
     expect(() => checkPromises([pageWith(claim)])).toThrow('only the owner');
     expect(() => checkPromises([pageWith(claim, 'page.mdx', { confirm: '["They are."]' })])).not.toThrow();
   });
-});
-
-it('rates plain English as easier than legal English', () => {
-  const plain = readingEase('You choose a time. We look at one test. You decide.');
-  const heavy = readingEase(
-    'Notwithstanding the aforementioned provisions, consideration of supplementary documentation necessitates authorisation.',
-  );
-  expect(plain).toBeGreaterThan(80);
-  expect(heavy).toBeLessThan(20);
 });
