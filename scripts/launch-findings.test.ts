@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findings, inHelplines, inPeople, inSources } from './launch-findings';
+import { findings, inAnswers, inHelplines, inPeople, inSources } from './launch-findings';
 
 const root = join(import.meta.dirname, '..');
 const today = new Date('2026-11-21');
@@ -250,4 +250,14 @@ it('reports the bot check’s test button and the dates of the season until the 
   const file = join(copy, 'site/data/brand.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('testView: { shown: true }', 'testView: { shown: false }'));
   expect(whats(copy)).not.toContainEqual(button);
+});
+
+it('lists the questions of families that the owner has not answered, and no others', () => {
+  const inFile = (text: string) => inAnswers(folderWith({ 'site/data/answers.yaml': text })).map(({ what }) => what);
+  const rest = 'levels: [{}]\nreview: [{}]\nguarantee: { en: Yes. }\nchecks: [{}]\navailability: [{}]\n';
+  expect(inFile(`${rest}firstSession: { workingDays: 3 }`)).toEqual([]);
+  expect(inFile(`${rest}firstSession: { workingDays: 0 }`)).toEqual([
+    'firstSession is empty, so no page says how soon the first session can be',
+  ]);
+  expect(inFile(rest.replaceAll(/\[{}\]/g, '[]'))).toHaveLength(5);
 });

@@ -28,6 +28,7 @@ export function findings(
   return [
     ...inData(root),
     ...inPeople(root, today),
+    ...inAnswers(root),
     ...inBotCheck(root),
     analyticsServices(environment),
     ...inPages(root),
@@ -105,6 +106,25 @@ export function inPeople(root: string, today: Date): Finding[] {
       ? 'it names nobody, so no page shows who teaches: add people who have agreed to it'
       : `no photo yet, so pages show the initials: ${without.join(', ')}`;
   return people.length === 0 || without.length > 0 ? [...found, { file, what: hint, kind: 'warning' }] : found;
+}
+
+/** What an empty field of data/answers.yaml leaves open for families, by field. */
+const OPEN_ANSWERS: Record<string, string> = {
+  levels: 'what a session costs at each level',
+  review: 'what a review of an essay costs',
+  firstSession: 'how soon the first session can be',
+  guarantee: 'what happens if the first session does not suit',
+  checks: 'what is checked before a tutor teaches, by whom and when',
+  availability: 'who has free places',
+};
+
+/** Questions of families that the owner has not answered yet. Pages say nothing of them, so none blocks the launch. */
+export function inAnswers(root: string): Finding[] {
+  const file = 'site/data/answers.yaml';
+  const answers = parse(readFileSync(join(root, file), 'utf8')) as Record<string, object>;
+  return Object.entries(OPEN_ANSWERS)
+    .filter(([field]) => Object.values(answers[field] ?? {}).every((value) => value === 0))
+    .map(([field, question]) => ({ file, what: `${field} is empty, so no page says ${question}`, kind: 'warning' }));
 }
 
 /** The button that tests the bot check stays on the home page until the owner removes it. */

@@ -9,12 +9,13 @@ import { readYaml } from './read-yaml';
 import { brand } from './schemas/brand';
 import { chat, courseChanges, navigation, search, serviceFinder } from './schemas/finding';
 import { helplines } from './schemas/helplines';
-import { banners, offers, prices, testimonials, tiers, trust } from './schemas/offer';
+import { answers, banners, offers, prices, testimonials, tiers, trust } from './schemas/offer';
 import { regions, regionSuggestion, schools } from './schemas/regions';
 import { checkRegionNames, readDataMessages, type DataMessages } from './data-messages';
 
 /** The schema of each file, by name. */
 const schemas = {
+  answers,
   banners,
   brand,
   chat,

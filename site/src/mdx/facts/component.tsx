@@ -2,6 +2,7 @@ import { TrustList } from '@tutoring/ui/trust-list';
 import { createElement, type ComponentType } from 'react';
 import type { PropsOf } from '../registry';
 import type { FactName } from './schema';
+import { Answers } from './answers/component';
 import { ChangesHere, ChangesTable } from './changes/component';
 import { CountingByRegion } from './counting/component';
 import type { FactsOf } from './loader';
@@ -22,8 +23,10 @@ import { BookingTiers } from './tiers/component';
 import { Trader } from './trader/component';
 
 const COMPONENTS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> } = {
+  answers: Answers,
   changes: ChangesTable,
   'changes-here': ChangesHere,
+  checks: Answers,
   consultation: People,
   counting: CountingByRegion,
   'emergency-numbers': EmergencyNumbers,

@@ -3,6 +3,7 @@ import type { Loader } from '../../build/model/mdx-component';
 import type { schema, FactName } from './schema';
 import { hoursOf } from '../hero/drawings/day';
 import type { Drawing } from '../hero/drawings/types';
+import { answers, checks } from './answers/loader';
 import { changes, changesHere } from './changes/loader';
 import { counting } from './counting/loader';
 import { emergencyNumbers, helplines } from './helplines/loader';
@@ -28,8 +29,10 @@ const price: Loader<undefined> = { ...fromLayout, linesOf: (_, __, shared) => [{
 const hours: Loader<Drawing> = { load: hoursOf, textOf: () => [] };
 
 const LOADERS = {
+  answers,
   changes,
   'changes-here': changesHere,
+  checks,
   consultation: peopleShownAs('consultation'),
   counting,
   'emergency-numbers': emergencyNumbers,

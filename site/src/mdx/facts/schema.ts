@@ -3,8 +3,10 @@ import { oneOf } from '../attribute-types';
 
 export const schema = z.strictObject({
   of: oneOf(
+    'answers',
     'changes',
     'changes-here',
+    'checks',
     'consultation',
     'counting',
     'emergency-numbers',

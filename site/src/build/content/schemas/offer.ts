@@ -1,9 +1,11 @@
-/** Prices, tiers, offers and reasons to trust us: `prices.yaml`, `tiers.yaml`, `offers.yaml`, `banners.yaml`, `testimonials.yaml` and `trust.yaml`. */
+/** Prices, tiers, offers, answers and reasons to trust us: `prices.yaml`, `tiers.yaml`, `answers.yaml`, `offers.yaml`, `banners.yaml`, `testimonials.yaml` and `trust.yaml`. */
 import * as z from 'zod';
 import { byLanguage, path, place } from './kinds';
 
+const amounts = z.array(z.strictObject({ currency: z.string().regex(/^[A-Z]{3}$/), amount: z.number().positive() }));
+
 export const prices = z.strictObject({
-  from: z.array(z.strictObject({ currency: z.string().regex(/^[A-Z]{3}$/), amount: z.number().positive() })).min(1),
+  from: amounts.min(1),
   session: z.strictObject({ minutes: z.number().int().positive(), placeholder: z.boolean().default(false) }),
 });
 
@@ -23,6 +25,15 @@ export const tiers = z.array(
     placeholder: z.boolean().default(false),
   }),
 );
+
+export const answers = z.strictObject({
+  levels: z.array(z.strictObject({ level: byLanguage, from: amounts.min(1) })),
+  review: amounts,
+  firstSession: z.strictObject({ workingDays: z.number().int().min(0) }),
+  guarantee: byLanguage,
+  checks: z.array(z.strictObject({ what: byLanguage, by: byLanguage, when: byLanguage })),
+  availability: z.array(z.strictObject({ page: path, text: byLanguage })),
+});
 
 export const offers = z.record(
   z.string(),

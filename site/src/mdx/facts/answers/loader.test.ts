@@ -1,0 +1,53 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type * as z from 'zod';
+import type { LoaderContext } from '../../../build/model/mdx-component';
+import { answers as schema } from '../../../build/content/schemas/offer';
+import { Answers } from './component';
+import { answers, checks } from './loader';
+
+const EMPTY = { levels: [], review: [], firstSession: { workingDays: 0 }, guarantee: {}, checks: [], availability: [] };
+
+const context = (given: z.input<typeof schema>) =>
+  ({
+    language: 'en',
+    page: { path: '/services/chemistry-tutoring' },
+    data: { answers: schema.parse(given) },
+  }) as unknown as LoaderContext;
+
+it('shows nothing of what the owner has not said', () => {
+  const facts = answers.load(context(EMPTY), undefined);
+  expect(facts).toEqual([]);
+  expect(renderToStaticMarkup(createElement(Answers, { facts }))).toBe('');
+});
+
+it('says what the owner has answered, and the free places of this page only', () => {
+  const facts = answers.load(
+    context({
+      ...EMPTY,
+      levels: [{ level: { en: 'IB Higher Level' }, from: [{ currency: 'USD', amount: 65 }] }],
+      review: [{ currency: 'USD', amount: 40 }],
+      firstSession: { workingDays: 1 },
+      guarantee: { en: 'The first session is free if it doesn’t suit.' },
+      availability: [
+        { page: '/services/chemistry-tutoring', text: { en: 'Two places from January.' } },
+        { page: '/services/physics-tutoring', text: { en: 'None.' } },
+      ],
+    }),
+    undefined,
+  );
+  expect(answers.textOf(facts, undefined)).toEqual([
+    'Free places: Two places from January.',
+    'IB Higher Level: From USD\u00a065 a session.',
+    'One review: USD\u00a040.',
+    'First session: Within one working day after you accept the proposal.',
+    'Guarantee: The first session is free if it doesn’t suit.',
+  ]);
+});
+
+it('says what is checked, by whom and when', () => {
+  const check = { what: { en: 'Identity' }, by: { en: 'the founder' }, when: { en: 'before the first session' } };
+  const facts = checks.load(context({ ...EMPTY, checks: [check] }), undefined);
+  expect(facts).toEqual([{ label: 'Identity', text: 'Checked by the founder, before the first session.' }]);
+});
