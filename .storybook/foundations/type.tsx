@@ -34,7 +34,7 @@ const SPECIMENS: Record<Size, { use: string; text: string; hand: CSSProperties }
   body: { use: 'Text', text: 'The student explains; the tutor listens for the line that does not follow.', hand: SANS },
   small: {
     use: 'Conditions, captions, notes in a margin',
-    text: 'You may move or cancel a session free of charge until 24 hours before it.',
+    text: 'You can move or cancel a session free of charge until 24 hours before it.',
     hand: SANS,
   },
 };

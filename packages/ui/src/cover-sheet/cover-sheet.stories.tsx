@@ -50,7 +50,7 @@ export const WithTerms: Story = {
         <p>Bring one marked test, and the course description from your teacher if you have it.</p>
         <FactList>
           <Fact label="Price of a session, from">USD 59 / CAD 79</Fact>
-          <Fact label="If plans change">You may move or cancel a session free of charge until 24 hours before it.</Fact>
+          <Fact label="If plans change">You can move or cancel a session free of charge until 24 hours before it.</Fact>
           <Fact label="Coursework">
             We teach the method on practice work. We never write, edit or correct what is assessed.
           </Fact>

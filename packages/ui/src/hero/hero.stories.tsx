@@ -80,7 +80,7 @@ export const Service: Story = {
       />
     ),
     when: 'IB May 2027 · in 23 weeks',
-    terms: 'You may move or cancel a session free of charge until 24 hours before it.',
+    terms: 'You can move or cancel a session free of charge until 24 hours before it.',
     aside: (
       <MarkedScript title="Chemistry HL, Paper 2, a sample answer" grade="2/4" sample>
         <p>

@@ -18,6 +18,7 @@ import { elementsIn } from '../compile/walk';
 import { localizeLinks, markForeignLinks } from '../compile/links';
 import { schedulePrefetch } from '../compile/section-schedule';
 import { checkRefusedPhrases, readRefusedPhrases, type RefusedPhrase } from '../checks/refused-phrases';
+import { checkOneRule } from '../checks/one-rule';
 import { checkPromises } from '../checks/promises';
 import { menuAddresses, addressesInData } from '../model/layout-data';
 import { checkTrackRecord } from '../model/track-record';
@@ -73,6 +74,7 @@ export function readSite(
   mistakes.in(() => void checkTrackRecord(pages));
   mistakes.in(() => void checkRefusedPhrases(pages, known.refused));
   mistakes.in(() => void checkPromises(pages));
+  mistakes.in(() => void checkOneRule(pages));
   const linked = markForeignLinks(localizeLinks(pages));
   const tree = new ContentTree(linked, data);
   const contexts = linked.flatMap((page) => mistakes.in(() => contextOf(page, { tree, data, components })) ?? []);

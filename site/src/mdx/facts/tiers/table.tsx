@@ -5,7 +5,8 @@ import { useLanguage } from '../../../shared/page-data';
 import type { TierFacts } from './loader';
 
 /** The exception to the rule on AI. */
-const CHATBOT = 'The chatbot of a subscription answers at once: no person has read what it says, and it tells you so.';
+const STUDY_CHAT =
+  'Study Chat, the chatbot in subscriptions, answers at once: no person reads its reply first, and it says so.';
 
 /** The booking tiers compared row by row. In English only, like the page. */
 export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
@@ -20,12 +21,12 @@ export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
         rowOf('For whom', ({ audience }) => audience),
         { heading: 'One session', cells: [fill(messages.sessionIs, { length: layout.session })] },
         rowOf('What it contains', ({ contents }) => <List items={contents} />),
-        rowOf('Full price, at our lowest rate', ({ sums }) => <List items={sums} />),
+        rowOf('Full price at our lowest rate', ({ sums }) => <List items={sums} />),
         rowOf('Sessions you do not use', ({ unused }) => unused),
         rowOf('How to stop', ({ stop }) => stop),
         { heading: 'Moving and cancelling', cells: [layout.cancellation] },
         { heading: messages.termsCoursework, cells: [messages.courseworkRule] },
-        { heading: messages.termsAi, cells: [`${messages.aiRule} ${CHATBOT}`] },
+        { heading: messages.termsAi, cells: [`${messages.aiRule} ${STUDY_CHAT}`] },
       ]}
     />
   );
