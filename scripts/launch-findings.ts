@@ -1,16 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { monthsSince, oldFacts, OUTDATED_MONTHS } from '../site/src/build/citations/age.ts';
 import { readBrand } from '../site/src/build/content/brand.ts';
 import { consentProblem, PEOPLE_FILE, readPeople } from '../site/src/build/content/people.ts';
 
 const { parse } = createRequire(join(import.meta.dirname, '../site/package.json'))('yaml') as {
   parse: (text: string) => unknown;
 };
-
-/** Months since the last check of a source that cause a warning, and that fail the launch check. */
-const WARN_MONTHS = 6;
-const FAIL_MONTHS = 12;
 
 export interface Finding {
   file: string;
@@ -308,16 +305,6 @@ function inRedirects(root: string): Finding[] {
     }));
 }
 
-/**
- * The month of the last check of a source: the value of a key or constant whose name ends in `checked`
- * (`checked: '2026-11'`, `const BOUNDARIES_CHECKED = '2026-11'`), or a comment such as `# Checked 2026-11.`
- */
-const CHECKED: Record<string, RegExp> = {
-  'site/content/**/*.mdx': /<Sources checked="(\d{4}-\d{2})"/g,
-  'site/data/**/*.yaml': /checked:?\s+['"]?(\d{4}-\d{2})/gi,
-  'packages/domain/src/**/*.ts': /checked(?:: \w+)?(?::|\s*=|)\s+['"]?(\d{4}-\d{2})/gi,
-};
-
 /** The fields of the helplines file that this check reads. */
 interface Helplines {
   countries: Record<string, { lines: { name: string; call: string; confidence: string; checked: string }[] }>;
@@ -333,7 +320,7 @@ export function inHelplines(root: string, today: Date): Finding[] {
         if (confidence === 'low')
           return [{ file, what: `${line} is not confirmed, so no page shows it`, kind: 'warning' }];
         const months = monthsSince(checked, today);
-        return months >= FAIL_MONTHS
+        return months >= OUTDATED_MONTHS
           ? [{ file, what: `${line} was last checked ${months} months ago`, kind: 'must' }]
           : [];
       }),
@@ -341,22 +328,11 @@ export function inHelplines(root: string, today: Date): Finding[] {
   });
 }
 
-function monthsSince(month: string, today: Date): number {
-  const then = new Date(month);
-  return (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + today.getUTCMonth() - then.getUTCMonth();
-}
-
 /** Facts whose sources were checked too long ago: a warning after half a year, a failure after a year. */
 export function inSources(root: string, today: Date): Finding[] {
-  return Object.entries(CHECKED).flatMap(([pattern, mark]) =>
-    globSync(pattern, { cwd: root, exclude: ['**/*.test.ts', '**/*.test-data.ts'] }).flatMap((file): Finding[] => {
-      const dates = [...readFileSync(join(root, file), 'utf8').matchAll(mark)].map(([, date = '']) => date);
-      const oldest = dates.sort()[0];
-      if (!oldest) return [];
-      const months = monthsSince(oldest, today);
-      if (months < WARN_MONTHS) return [];
-      const kind = months >= FAIL_MONTHS ? 'must' : 'warning';
-      return [{ file, what: `its sources were last checked ${months} months ago`, kind }];
-    }),
-  );
+  return oldFacts(root, today).map(({ file, months }) => ({
+    file,
+    what: `its sources were last checked ${months} months ago`,
+    kind: months >= OUTDATED_MONTHS ? 'must' : 'warning',
+  }));
 }

@@ -3,6 +3,8 @@
  * `--only journeys,pictures` runs only these steps and the ones that all steps need.
  */
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const {
@@ -30,6 +32,12 @@ const playwright = (name: string, config: string, env: Record<string, string> = 
   args: ['test', '--config', config],
   env,
 });
+
+/** Sets the clock of any command. */
+const IN_TWO_YEARS = {
+  TEST_DATE: '2028-02-29',
+  NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'test-clock.ts')).href}`,
+};
 
 /** Tests of what differs between versions of React: refs, ids, hydration, effects, forms. The full run tests all components. */
 const WHERE_REACT_DIFFERS = ['conformance', 'react-version', 'use-merged-ref', '/dialog/', '/lead-form/'];
@@ -82,6 +90,8 @@ const ALL_ROWS: Step[][][] = [
     ? [
         [[node('changed facts', 'e2e/checks/changed-facts.ts')]],
         [[vitest('in two years', ['unit', 'client', 'components'], { TEST_DATE: '2028-02-29' })]],
+        // The content check prints facts that are older than a year, and passes.
+        [[{ ...pnpm('old facts', 'content'), env: IN_TWO_YEARS }]],
       ]
     : []),
   // Compares sizes with the last benchmark.

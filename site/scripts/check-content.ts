@@ -1,5 +1,6 @@
 /** `pnpm content`: reads all content and data as a build does, in seconds, and says what is wrong or what pages share. */
 import { join, relative } from 'node:path';
+import { oldFactLines } from '../src/build/citations/age';
 import { answerWarnings, overlaps, hardSentencesOf, readWholeSite } from '../src/build/checks/content';
 import { checkPhotos } from '../src/build/checks/photos';
 import { lineOfWords } from '../src/build/content/line-of';
@@ -13,6 +14,7 @@ async function check(): Promise<void> {
   const whole = readWholeSite(site, MDX_REGISTRY);
   console.log(`${whole.contexts.length} pages, no mistake.`);
   for (const { message } of answerWarnings(site, whole)) console.warn(`Warning: ${message}`);
+  for (const line of oldFactLines(join(site, '..'), new Date())) console.warn(line);
   for (const { name, limit, worst } of overlaps(whole)) {
     const pairs = worst.map(({ one, other, overlap }) => `${one} and ${other} ${Math.round(overlap * 100)} %`);
     console.log(`Most alike ${name} (at most ${limit * 100} %): ${pairs.join('; ')}`);
