@@ -428,7 +428,7 @@ export const IB_COURSES: readonly IbCourse[] = [
   {
     id: 'ib-ess',
     name: 'Environmental Systems and Societies',
-    page: `${CURRICULUM}/`,
+    page: `${CURRICULUM}/additional-subjects/`,
     firstExams: 2026,
     levels: {
       SL: [
