@@ -78,7 +78,7 @@ export interface Recognition {
   except?: readonly string[];
   /** The maximum value. */
   max?: number;
-  /** The year of the source, such as `2025` or `2016-17`; `null` if it states none. */
+  /** The year of the source, such as `2025` or `2021-22`; `null` if it states none. */
   year: string | null;
   /** Facts of low confidence are not listed. */
   confidence: Exclude<Confidence, 'low'>;
@@ -141,10 +141,10 @@ export const RECOGNITIONS: readonly Recognition[] = [
     country: 'DE',
     kind: 'grade',
     table: { diploma: germanGrades() },
-    year: '2020',
+    year: '2022',
     confidence: 'medium',
     sources: [
-      'Conditions: agreement of the KMK of 10 March 1986 as amended on 26 November 2020; daad.de on the IB Diploma',
+      'Conditions: agreement of the KMK of 10 March 1986 as amended on 24 March 2022, with a rule on Higher Levels from 2025 (recognition.ibo.org, Germany); daad.de on the IB Diploma',
       'Formula: modified Bavarian formula, University of Giessen, 2003; 42 and 24 as its ends not read at the KMK',
     ],
     checked: CHECKED,
@@ -180,9 +180,9 @@ export const RECOGNITIONS: readonly Recognition[] = [
     institution: 'University of Alberta',
     kind: 'percent',
     table: { HL: ALBERTA_PERCENT, SL: ALBERTA_PERCENT },
-    year: '2016-17',
+    year: '2021-22',
     confidence: 'high',
-    sources: ['ualberta.ca, IB students', 'calendar.ualberta.ca 2016-17'],
+    sources: ['ualberta.ca, IB students', 'calendar.ualberta.ca 2021-22, the same scale as in 2016-17'],
     checked: CHECKED,
     notes: [CHECK],
   },
@@ -224,8 +224,8 @@ export const RECOGNITIONS: readonly Recognition[] = [
     kind: 'rule',
     rule: { code: 'like-national-diploma' },
     year: null,
-    confidence: 'medium',
-    sources: ['netherlands.english-schools.org'],
+    confidence: 'high',
+    sources: ['nuffic.nl, IB secondary education'],
     checked: CHECKED,
     notes: [CHECK, 'subject-conditions'],
   },
