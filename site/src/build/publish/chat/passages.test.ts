@@ -72,7 +72,8 @@ describe('passages', () => {
       heading: 'Is it the same tutor each time?',
       sentences: [
         'Yes, unless you ask for another or the tutor is ill.',
-        'A tutor who knows what was difficult last time does not have to find out again.',
+        'Your tutor remembers where you got stuck.',
+        'If you have two subjects, one tutor may teach both, or each subject gets its own tutor.',
       ],
     });
   });

@@ -44,10 +44,10 @@ const ASKED: readonly (readonly [Language, question: string, page: string, says:
     '/jp',
     'クーリング・オフが定められています。海外の事業者に適用されるかどうかは、断定できません。',
   ],
-  ['en', 'can I withdraw within 14 days', '/terms', 'within 14 days. If sessions began earlier'],
+  ['en', 'can I withdraw within 14 days', '/terms', 'within 14 days from a contract'],
   ['en', 'How much does a school partnership cost?', '/educator-services', 'one complete price in writing'],
   ['ar', 'هل عندكم معلمة للكيمياء؟', '/sa', 'معلّمة'],
-  ['en', 'what if I cancel two hours before', '/terms', 'later than that it counts as taken, and we may charge'],
+  ['en', 'what if I cancel two hours before', '/terms', 'later than that, it counts as taken'],
   ['en', 'how much is TOK help', '/faq', 'Sessions start'],
 ];
 
