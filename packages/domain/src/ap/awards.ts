@@ -30,10 +30,14 @@ export interface ApAward {
   checked: string;
 }
 
-const SCHOLAR = { confidence: 'medium', sources: ['ivytrack.com', 'collegevine.com'], checked: '2026-11' } as const;
+const SCHOLAR = {
+  confidence: 'high',
+  sources: ['apstudents.collegeboard.org/awards-recognitions/ap-scholar-award, as quoted by schools in 2025'],
+  checked: '2026-11',
+} as const;
 const CAPSTONE = {
   confidence: 'high',
-  sources: ['apstudents.collegeboard.org, AP Capstone awards'],
+  sources: ['apstudents.collegeboard.org/awards-recognitions/ap-capstone-award'],
   checked: '2026-11',
 } as const;
 
