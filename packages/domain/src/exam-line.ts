@@ -24,9 +24,9 @@ const FIRST_PAPERS: Readonly<Record<string, FirstPapers>> = {
   'AP 2027-05': {
     day: '2027-05-03',
     confirmed: true,
-    sources: ['College Board, AP Central: exam weeks of 3–7 and 10–14 May'],
+    sources: ['apcentral.collegeboard.org/exam-administration-ordering-scores/exam-dates, as of July 2026'],
     checked: '2026-11',
-    confidence: 'medium',
+    confidence: 'high',
   },
 };
 
