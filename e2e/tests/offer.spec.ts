@@ -21,9 +21,9 @@ test('“Compare the tiers” leads to every term in one table', async ({ page }
   for (const row of [
     'One session',
     'What it contains',
-    'Full price, at our lowest rate',
-    'Sessions you do not use',
+    'Full price at our lowest rate',
     'How to stop',
+    'If plans change',
   ])
     await expect(table.getByRole('rowheader', { name: row })).toBeVisible();
   // Worked out from the price of prices.yaml.

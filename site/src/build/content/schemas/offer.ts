@@ -20,7 +20,6 @@ export const tiers = z.array(
     action: z.strictObject({ href: place, label: byLanguage }),
     sizes: z.strictObject({ sessions: z.array(z.number().int().positive()).min(1), each: byLanguage }),
     cards: z.strictObject({ size: byLanguage, unit: byLanguage, moves: byLanguage }).optional(),
-    unused: byLanguage,
     stop: byLanguage,
     placeholder: z.boolean().default(false),
   }),

@@ -8,7 +8,7 @@ import type { PlanFacts } from './loader';
 /** What a month costs: the sizes of the subscription, and below them what is the same for all. In English only. */
 export function MonthlyPrices({ facts }: { facts: PlanFacts[] }) {
   const { messages, layout } = useLanguage();
-  return facts.map(({ counted, unit, plans, contents, unused, stop, moves }) => (
+  return facts.map(({ counted, unit, plans, contents, stop, moves }) => (
     <Fragment key={counted}>
       <Plans>
         {plans.map(({ size, amounts }) => (
@@ -19,7 +19,6 @@ export function MonthlyPrices({ facts }: { facts: PlanFacts[] }) {
       <FactList>
         <Fact label={messages.termsSession}>{fill(messages.sessionIs, { length: layout.session })}</Fact>
         <Fact label="In every size">{contents.join(' · ')}</Fact>
-        <Fact label="Sessions you do not use">{unused}</Fact>
         <Fact label="How to stop">{stop}</Fact>
         <Fact label={messages.termsChange}>{layout.cancellation}</Fact>
       </FactList>

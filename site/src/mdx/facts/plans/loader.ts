@@ -11,8 +11,6 @@ export interface PlanFacts {
   plans: { size: number; amounts: Amount[] }[];
   /** What every size contains. */
   contents: string[];
-  /** The rule for unused sessions. */
-  unused: string;
   /** How to stop. */
   stop: string;
   /** What changes the price. */
@@ -21,7 +19,7 @@ export interface PlanFacts {
 
 export const plans: Loader<PlanFacts[]> = {
   load: ({ language, data: { tiers, prices } }) =>
-    tiers.flatMap(({ cards, sizes, contents, unused, stop }) =>
+    tiers.flatMap(({ cards, sizes, contents, stop }) =>
       cards
         ? {
             counted: localisedText(cards.size, language),
@@ -31,7 +29,6 @@ export const plans: Loader<PlanFacts[]> = {
               amounts: prices.from.map(({ currency, amount }) => ({ currency, amount: amount * size })),
             })),
             contents: contents.map((text) => localisedText(text, language)),
-            unused: localisedText(unused, language),
             stop: localisedText(stop, language),
             moves: localisedText(cards.moves, language),
           }

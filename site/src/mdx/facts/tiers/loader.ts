@@ -15,15 +15,13 @@ export interface TierFacts {
   action: { href: string; label: string };
   /** The total price of some numbers of sessions, at the lowest price of a session. */
   sums: string[];
-  /** The rule for unused sessions. */
-  unused: string;
   /** How to stop. */
   stop: string;
 }
 
 export const tiers: Loader<TierFacts[]> = {
   load: ({ language, data }) =>
-    data.tiers.map(({ name, audience, label, price, contents, action, sizes, unused, stop }) => {
+    data.tiers.map(({ name, audience, label, price, contents, action, sizes, stop }) => {
       const sums = sizes.sessions.map((sessions) => {
         const sum = data.prices.from.map(({ currency, amount }) => ({ currency, amount: amount * sessions }));
         return localisedText(sizes.each, language)
@@ -38,7 +36,6 @@ export const tiers: Loader<TierFacts[]> = {
         contents: contents.map((content) => localisedText(content, language)),
         action: { href: action.href, label: localisedText(action.label, language) },
         sums,
-        unused: localisedText(unused, language),
         stop: localisedText(stop, language),
       };
     }),

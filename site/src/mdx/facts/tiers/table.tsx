@@ -22,9 +22,8 @@ export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
         { heading: 'One session', cells: [fill(messages.sessionIs, { length: layout.session })] },
         rowOf('What it contains', ({ contents }) => <List items={contents} />),
         rowOf('Full price at our lowest rate', ({ sums }) => <List items={sums} />),
-        rowOf('Sessions you do not use', ({ unused }) => unused),
         rowOf('How to stop', ({ stop }) => stop),
-        { heading: 'Moving and cancelling', cells: [layout.cancellation] },
+        { heading: 'If plans change', cells: [layout.cancellation] },
         { heading: messages.termsCoursework, cells: [messages.courseworkRule] },
         { heading: messages.termsAi, cells: [`${messages.aiRule} ${STUDY_CHAT}`] },
       ]}
