@@ -1,7 +1,8 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectWith } from '../site/src/build/citations/project.test-data';
 import { findings, inAnswers, inHelplines, inPeople, inSources } from './launch-findings';
 
 const root = join(import.meta.dirname, '..');
@@ -93,20 +94,10 @@ it('reports a missing inbox, and the key of local runs', () => {
   );
 });
 
-/** Makes a folder with only these files. */
-function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'launch-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(join(folder, dirname(file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  return folder;
-}
-
 it('names each helpline that was last checked a year ago, and each unconfirmed one', () => {
   const line = (name: string, confidence: string) =>
     `{ name: ${name}, call: '111', confidence: ${confidence}, checked: 2026-11 }`;
-  const folder = folderWith({
+  const folder = projectWith({
     'site/data/helplines.yaml': `countries: { DE: { lines: [${line('Known', 'high')}, ${line('Unsure', 'low')}] } }\n`,
   });
   const told = (today: string) => inHelplines(folder, new Date(today)).map(({ what, kind }) => [kind, what]);
@@ -123,7 +114,7 @@ describe('photos of people', () => {
   const person = (name: string, photo = '') => `- { name: ${name}, shownAs: [tutor], role: { en: A }${photo} }\n`;
   const withConsent = (consent: string) => `, photo: { file: a.jpg, consent: { by: A, for: website, ${consent} } }`;
   const found = (people: string) =>
-    inPeople(folderWith({ 'site/data/people.yaml': people }), today).map(({ kind, what }) => `${kind}: ${what}`);
+    inPeople(projectWith({ 'site/data/people.yaml': people }), today).map(({ kind, what }) => `${kind}: ${what}`);
 
   it('fail the check without a consent, before it begins and after its last day', () => {
     expect(
@@ -162,7 +153,7 @@ describe('photos of people', () => {
 });
 
 it('names the addresses that a published package lacks', () => {
-  const folder = folderWith({
+  const folder = projectWith({
     'packages/ui/package.json': '{ "homepage": "https://example.org" }',
     'packages/domain/package.json':
       '{ "homepage": "https://example.org", "repository": "github:a/b", "bugs": "https://example.org" }',
@@ -180,7 +171,7 @@ it('names the addresses that a published package lacks', () => {
 
 describe('facts with the month of their last check', () => {
   it('cause a warning after half a year and an error after one, in every kind of file', () => {
-    const folder = folderWith({
+    const folder = projectWith({
       'site/content/a/page.mdx': '<Sources checked="2026-11" />',
       'site/data/facts.yaml': 'checked: 2026-11\n',
       'packages/domain/src/ib/facts.ts': "export const CHECKED = '2026-11';",
@@ -220,7 +211,7 @@ describe('facts with the month of their last check', () => {
     ['a constant in two lines', "export const FEES_CHECKED =\n  '2026-01';"],
     ['a comment', '/** Fees of universities. Checked 2026-01. */'],
   ])('are found as %s', (_, code) => {
-    const copy = folderWith({ 'packages/domain/src/fees/fees.ts': code });
+    const copy = projectWith({ 'packages/domain/src/fees/fees.ts': code });
     expect(inSources(copy, new Date('2026-07-01'))).toEqual([
       {
         file: 'packages/domain/src/fees/fees.ts',
@@ -253,7 +244,7 @@ it('reports the bot check’s test button and the dates of the season until the 
 });
 
 it('lists the questions of families that the owner has not answered, and no others', () => {
-  const inFile = (text: string) => inAnswers(folderWith({ 'site/data/answers.yaml': text })).map(({ what }) => what);
+  const inFile = (text: string) => inAnswers(projectWith({ 'site/data/answers.yaml': text })).map(({ what }) => what);
   const rest = 'levels: [{}]\nreview: [{}]\nguarantee: { en: Yes. }\nchecks: [{}]\navailability: [{}]\n';
   expect(inFile(`${rest}firstSession: { workingDays: 3 }`)).toEqual([]);
   expect(inFile(`${rest}firstSession: { workingDays: 0 }`)).toEqual([

@@ -7,7 +7,7 @@ import { readCitations } from '../src/build/citations/cited';
 import { FINGERPRINT_FILE, readFingerprints, writeFingerprints } from '../src/build/citations/fingerprint-file';
 import { pageCache } from '../src/build/citations/page-cache';
 import { pageReader } from '../src/build/citations/read-page';
-import { lineOf, listOf, needsSomebody, readNothing } from '../src/build/citations/report';
+import { listOf, needsSomebody, progressOf, readNothing } from '../src/build/citations/report';
 import { readBrand } from '../src/build/content/brand';
 
 const USAGE = `pnpm sources: reads every page that we cite, and lists what changed, moved or died since it was last accepted.
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     accepts: (address) => accepted.has('all') || accepted.has(address),
     includes: (address) =>
       address.includes(values.only) && (accepted.size === 0 || accepted.has('all') || accepted.has(address)),
-    report: (checked) => console.error(lineOf(checked)),
+    report: (checked) => console.error(progressOf(checked)),
   });
   if (values.markdown) rmSync(resolve(root, values.markdown), { force: true });
   if (!values.only && accepted.size === 0 && readNothing(result))

@@ -165,6 +165,14 @@ it('names changed pages without their sentences on a machine that never read the
   expect(checked.find(({ outcome }) => outcome === 'changed')).toMatchObject({ gone: [], added: [] });
 });
 
+it('lists a changed file without sentences', async () => {
+  site.routes['/same'] = (_, response) => response.end('%PDF-1.7 one');
+  await run('2026-11-26');
+  site.routes['/same'] = (_, response) => response.end('%PDF-1.7 two');
+  const { checked } = await run('2026-12-26');
+  expect(checked.find(({ outcome }) => outcome === 'changed')).toMatchObject({ gone: [], added: [] });
+});
+
 it('reads some addresses only, and keeps the fingerprints of the others', async () => {
   const { fingerprints } = await run('2026-11-26');
   const only = { includes: (address: string) => address.endsWith('/same') };

@@ -1,42 +1,22 @@
 import { parse, type DefaultTreeAdapterTypes as Dom } from 'parse5';
 
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
 /** Elements without text for readers, or with text that is on every page of a site. */
-const SKIPPED: ReadonlySet<string> = new Set([
-  ...['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'object', 'canvas', 'dialog', 'head'],
-  ...['nav', 'header', 'footer', 'aside', 'button', 'select', 'option', 'textarea', 'time-ago'],
-]);
-const SKIPPED_ROLES: ReadonlySet<string> = new Set([
-  ...['navigation', 'banner', 'contentinfo', 'complementary', 'search', 'dialog', 'alert', 'alertdialog', 'menu'],
-]);
+const SKIPPED = setOf(
+  'script style template noscript svg iframe object canvas dialog head nav header footer aside button select textarea',
+);
+const SKIPPED_ROLES = setOf('navigation banner contentinfo complementary search dialog alert alertdialog menu');
 /** Names of classes and ids of notices, advertisements and lists of other pages. */
 const SKIPPED_NAME =
   /^(cookies?|consent|breadcrumbs?|share|sharing|social|related|newsletter|subscribe|adverts?|ads?|comments?)([-_](banner|bar|box|buttons?|container|form|links?|list|modal|notice|popup|posts?|section|wrapper))?$/i;
 
 /** Elements within a line. Every other element ends the line before it and its own. */
-const INLINE: ReadonlySet<string> = new Set([
-  ...[
-    'a',
-    'abbr',
-    'b',
-    'bdi',
-    'bdo',
-    'cite',
-    'code',
-    'data',
-    'del',
-    'dfn',
-    'em',
-    'font',
-    'i',
-    'ins',
-    'kbd',
-    'label',
-    'mark',
-  ],
-  ...['q', 'rp', 'rt', 'ruby', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
-]);
+const INLINE = setOf(
+  'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q rp rt ruby s samp small span strong sub sup time u var wbr',
+);
 /** The cells of a row belong together: `Paper 1 | 36%`. */
-const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
+const CELLS = setOf('td th');
 
 /** Characters that a `<main>` has at least if it holds the page's text. */
 const MAIN_CHARACTERS = 200;

@@ -39,7 +39,8 @@ export function pageCache(folder: string): PageCache {
       if (sentences) writeFileSync(textFile(page.fingerprint), sentences.join('\n'));
       writeFileSync(pageFile(page.url), JSON.stringify(page));
     },
-    sentencesOf: (fingerprint) => readIfThere(textFile(fingerprint))?.split('\n'),
+    // A file that is no text has none.
+    sentencesOf: (fingerprint) => readIfThere(textFile(fingerprint))?.split('\n').filter(Boolean),
   };
 }
 

@@ -54,7 +54,7 @@ export function listOf({ checked }: Result, mostCharacters = Infinity): string {
 }
 
 /** One line about an address, while a run goes on. */
-export function lineOf({ address, outcome, why }: Checked): string {
+export function progressOf({ address, outcome, why }: Checked): string {
   return `${address} ${outcome}${why ? ` (${why})` : ''}`;
 }
 
