@@ -461,7 +461,7 @@ export const IB_COURSES: readonly IbCourse[] = [
       HL: [
         { id: 'p1', name: 'Paper 1 (no technology)', kind: 'external', weight: 30, maxMarks: 110, minutes: 120 },
         { id: 'p2', name: 'Paper 2 (technology)', kind: 'external', weight: 30, maxMarks: 110, minutes: 120 },
-        { id: 'p3', name: 'Paper 3 extended problem solving', kind: 'external', weight: 20, maxMarks: 55, minutes: 60 },
+        { id: 'p3', name: 'Paper 3 extended problem solving', kind: 'external', weight: 20, maxMarks: 55, minutes: 75 },
         { id: 'ia', name: 'Mathematical exploration', kind: 'internal', weight: 20, maxMarks: 20 },
       ],
     },
@@ -484,7 +484,7 @@ export const IB_COURSES: readonly IbCourse[] = [
       HL: [
         { id: 'p1', name: 'Paper 1 (technology)', kind: 'external', weight: 30, maxMarks: 110, minutes: 120 },
         { id: 'p2', name: 'Paper 2 (technology)', kind: 'external', weight: 30, maxMarks: 110, minutes: 120 },
-        { id: 'p3', name: 'Paper 3 extended problem solving', kind: 'external', weight: 20, maxMarks: 55, minutes: 60 },
+        { id: 'p3', name: 'Paper 3 extended problem solving', kind: 'external', weight: 20, maxMarks: 55, minutes: 75 },
         { id: 'ia', name: 'Mathematical exploration', kind: 'internal', weight: 20, maxMarks: 20 },
       ],
     },
