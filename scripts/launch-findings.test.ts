@@ -22,6 +22,11 @@ it('lists placeholders and unverified entries with their values', () => {
   expect(whats(root)).toContain('the profile "eu" is not verified');
 });
 
+it('lists first exam days that the exam board has not confirmed', () => {
+  const days = whats(root).filter((what) => what.startsWith('the first exam day of '));
+  expect(days).toEqual([expect.stringContaining('IB 2027-05, 2027-04-23, is not confirmed') as string]);
+});
+
 it('ignores replaced values and finds the rest', () => {
   const copy = mkdtempSync(join(tmpdir(), 'launch-'));
   for (const folder of ['site/data', 'site/content', 'packages/edge/wrangler.jsonc'])
