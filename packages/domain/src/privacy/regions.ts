@@ -17,6 +17,8 @@ export interface RegionProfile {
   readonly userRights: readonly string[];
   /** The age in years below which a parent must consent. */
   readonly minorConsent: number;
+  /** Where in the region the law sets a lower age, as part of a sentence. */
+  readonly lowerAges?: string;
   /** BCP 47: the language that most of its visitors read. */
   readonly language: string;
   /** Sources of laws, contact and rights. Retention, ages and modes come from the specification. */
@@ -79,6 +81,7 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention' | 'minorConsent'>[]
       'Québec’s Law 25',
     ],
     dpContactRequired: true,
+    lowerAges: 'the law asks for it under 13 in the UK and under 14 in Québec',
     userRights: [
       'See your data and receive a copy',
       'Have it corrected or erased',

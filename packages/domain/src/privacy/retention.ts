@@ -29,7 +29,7 @@ export function retentionText(retention: Retention): string {
     case 'purposes':
       return `${retention.marketing} years for marketing, ${retention.contracts} years for contracts.`;
     case 'minimal':
-      return 'Minimum necessary: as briefly as the purpose allows.';
+      return 'Minimum necessary: we delete it when your question is settled, after one year at the latest.';
   }
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DELETE_AT, UNWANTED_BEFORE } from './expiry';
+import { deleteAt, UNWANTED_BEFORE } from './expiry';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 21);
@@ -19,13 +19,15 @@ interface Row {
   status?: string;
   review?: string | null;
   age: number;
+  /** What the student said their age is; a parent wrote otherwise. */
+  student?: string;
   marked?: number | null;
 }
-const add = (reference: string, { status = 'new', review = null, age, marked = null }: Row) =>
+const add = (reference: string, { status = 'new', review = null, age, student, marked = null }: Row) =>
   database
     .prepare(
-      `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, delete_at, status, review, status_by, status_at)
-         values (?1, ?1, 'h', 'parent', 'n', 'e', 'ib', '', '/', ?2, ?3, ?4, ?5, ?6, ?7)`,
+      `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, delete_at, status, review, status_by, status_at, details)
+         values (?1, ?1, 'h', ?8, 'n', 'e', 'ib', '', '/', ?2, ?3, ?4, ?5, ?6, ?7, ?9)`,
     )
     .run(
       reference,
@@ -35,6 +37,8 @@ const add = (reference: string, { status = 'new', review = null, age, marked = n
       review,
       marked === null ? null : 'owner',
       marked === null ? null : before(marked),
+      student ? 'student' : 'parent',
+      JSON.stringify({ age: student }),
     );
 const unwanted = () =>
   database
@@ -76,11 +80,17 @@ it('a lead is deleted on the day that the inbox shows', () => {
   add('lead', { age: 40 });
   add('spam', { status: 'spam', age: 40, marked: 10 });
   add('flagged', { review: 'too_fast', age: 10 });
-  const days = database.prepare(`select reference, ${DELETE_AT} as day from leads`).all();
+  add('minor', { age: 40, student: '15' });
+  add('answered minor', { age: 40, student: '15', status: 'answered', marked: 10 });
+  add('adult', { age: 40, student: 'adult' });
+  const days = database.prepare(`select reference, ${deleteAt(90)} as day from leads`).all();
   expect(days).toEqual([
     { reference: 'lead', day: YEARS },
     { reference: 'spam', day: NOW + 20 * DAY_MS },
     { reference: 'flagged', day: NOW + 20 * DAY_MS },
+    { reference: 'minor', day: NOW + 50 * DAY_MS },
+    { reference: 'answered minor', day: YEARS },
+    { reference: 'adult', day: YEARS },
   ]);
 });
 

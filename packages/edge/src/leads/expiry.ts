@@ -17,7 +17,20 @@ const UNWANTED = "(+status = 'spam' or (+status = 'new' and status_by is null))"
 /** Leads that were unwanted before ?1, in SQL. */
 export const UNWANTED_BEFORE = `${SUSPECT} and received_at < ?1 and ${UNWANTED} and ${SINCE} < ?1`;
 
-/** When a lead expires, in SQL: on its day of deletion, or earlier if it is unwanted. */
-export const DELETE_AT = `
-  case when ${SUSPECT} and ${UNWANTED} then min(coalesce(delete_at, ${Number.MAX_SAFE_INTEGER}), ${SINCE} + ${SPAM_DAYS * DAY_MS})
-    else delete_at end`;
+/** Leads of students under 18 that nobody has answered, in SQL. */
+export const UNANSWERED_MINOR =
+  "status in ('new', 'spam') and role = 'student' and json_extract(details, '$.age') <> 'adult'";
+
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/**
+ * When a lead expires, in SQL: on its day of deletion, or earlier if it is unwanted or an unanswered minor's.
+ * @param unansweredMinorDays Days after which an unanswered lead of a student under 18 expires; 0 for no such limit.
+ */
+export function deleteAt(unansweredMinorDays: number): string {
+  const minor = unansweredMinorDays > 0 ? UNANSWERED_MINOR : 'false';
+  return `nullif(min(
+    coalesce(delete_at, ${NEVER}),
+    case when ${SUSPECT} and ${UNWANTED} then ${SINCE} + ${SPAM_DAYS * DAY_MS} else ${NEVER} end,
+    case when ${minor} then received_at + ${unansweredMinorDays * DAY_MS} else ${NEVER} end), ${NEVER})`;
+}

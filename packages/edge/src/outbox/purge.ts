@@ -1,5 +1,5 @@
 import { SPAM_DAYS } from '@tutoring/domain/retention';
-import { UNWANTED_BEFORE } from '../leads/expiry';
+import { UNANSWERED_MINOR, UNWANTED_BEFORE } from '../leads/expiry';
 import { LEASE_MS } from './lease';
 
 const DAY_MS = 86_400_000;
@@ -12,12 +12,7 @@ export async function purgeLeads(db: D1Database, now: number, unansweredMinorDay
   await purgeWhere(db, now, 'delete_at < ?1', now);
   await purgeWhere(db, now, UNWANTED_BEFORE, now - SPAM_DAYS * DAY_MS);
   if (unansweredMinorDays > 0)
-    await purgeWhere(
-      db,
-      now,
-      "status in ('new', 'spam') and role = 'student' and json_extract(details, '$.age') <> 'adult' and received_at < ?1",
-      now - unansweredMinorDays * DAY_MS,
-    );
+    await purgeWhere(db, now, `${UNANSWERED_MINOR} and received_at < ?1`, now - unansweredMinorDays * DAY_MS);
 }
 
 /** @param where A condition on `leads`, in which ?1 is `value`. */

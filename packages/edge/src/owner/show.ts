@@ -1,7 +1,8 @@
 import type { LeadDelivery, LeadDetail, LeadRecord, LeadStatus } from '@tutoring/domain/inbox';
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import type { Context } from 'hono';
-import { DELETE_AT } from '../leads/expiry';
+import { unansweredMinorDays } from '../business';
+import { deleteAt } from '../leads/expiry';
 import { answerAddress, isMinorAt } from '../leads/recipient';
 import type { ChannelResults } from '../outbox/channel';
 import { stateOf, type DeliveryRow } from './delivery-state';
@@ -45,7 +46,7 @@ export async function readLead(db: D1Database, reference: string): Promise<LeadD
   const [leads, log, outbox, others] = await db.batch([
     of(
       `select reference, received_at, role, name, email, programme, message, page, details, context, attribution, region,
-         ${DELETE_AT} as delete_at, review, status, status_by, status_at, version from leads where reference = ?1`,
+         ${deleteAt(unansweredMinorDays)} as delete_at, review, status, status_by, status_at, version from leads where reference = ?1`,
     ),
     of('select kind, text, by, at from lead_log where reference = ?1 order by at, id'),
     of(

@@ -55,7 +55,7 @@ describe('the privacy page', () => {
 
   it('states how long the database keeps a message, by the edge’s constants', () => {
     expect(readableText(body, MDX_REGISTRY)).toContain(
-      `after ${leadDays('us') / 365} years, ${leadDays('eu') / 365} if it was sent from Europe`,
+      `after ${leadDays('us') / 365} years, or after ${leadDays('eu') / 365} if it came from Europe`,
     );
   });
 

@@ -32,13 +32,18 @@ export function PrivacyRegions() {
   );
 }
 
+function minorsText({ minorConsent, lowerAges }: RegionProfile): string {
+  const age = String(minorConsent);
+  return lowerAges ? fill(messages.minorsLower, { age, lowerAges }) : fill(messages.minorsText, { age });
+}
+
 function Profile({ profile, email }: { profile: RegionProfile; email: string }) {
   const rows: [string, string | readonly string[]][] = [
     [messages.mode, messages.modes[profile.mode]],
     [messages.laws, profile.laws],
     [messages.rights, profile.userRights],
     [messages.retention, profile.dataRetention],
-    [messages.minors, fill(messages.minorsText, { age: String(profile.minorConsent) })],
+    [messages.minors, minorsText(profile)],
     ...(profile.dpContactRequired
       ? [[messages.contact, fill(messages.contactText, { email })] as [string, string]]
       : []),

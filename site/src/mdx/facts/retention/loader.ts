@@ -8,14 +8,13 @@ export const retention: Loader<string> = {
   load: ({ data }) => {
     const { days } = data.brand.unansweredMinor;
     return (
-      `In that database each message has a day on which it is deleted by itself, answered or not: after ${yearsIn('us')} years, ` +
-      `${yearsIn('eu')} if it was sent from Europe, ${yearsIn('kr')} from South Korea and ${yearsIn('cn')} from mainland China. ` +
+      `We delete each message automatically, answered or not: after ${yearsIn('us')} years, or after ${yearsIn('eu')} if it came from Europe, ` +
+      `${yearsIn('kr')} from South Korea and ${yearsIn('cn')} from mainland China. ` +
       (days > 0
-        ? `A message from a student under 18 that nobody has answered is deleted after ${days} days. `
-        : 'That holds for a message that nobody has answered too, also one from a student under 18. ') +
-      `Spam, and a message that looks like a machine’s and that nobody has answered, is deleted after ${SPAM_DAYS} days. ` +
-      'For what we write to each other, and for the papers of a contract, the period of your region holds; ' +
-      'the list of regions on this page has it.'
+        ? `If a student under 18 wrote and we haven’t answered, we delete the message after ${days} days. `
+        : 'This includes messages from students under 18. ') +
+      `We delete spam after ${SPAM_DAYS} days, and also unanswered messages that look automated. ` +
+      'We keep our correspondence and contracts for the period of your region, which the list on this page shows.'
     );
   },
   textOf: (sentences) => [sentences],

@@ -46,7 +46,7 @@ export function evidenceOf({ tree }: LoaderContext): Drawing {
   const articles = tree.childrenOf('/blog');
   return {
     kind: 'bars',
-    caption: `What the claims of our ${articles.length} articles rest on.`,
+    caption: `The evidence behind the claims in our ${articles.length} articles.`,
     rows: EVIDENCE.map((kind) => ({
       label: `${EVIDENCE_LABELS[kind].sign} ${EVIDENCE_LABELS[kind].name}`,
       value: articles.filter(({ evidence }) => evidence === kind).length,
@@ -82,7 +82,7 @@ const SENDERS = [
 /** The years until a message is deleted, by the region of the sender. */
 export const RETENTION: Drawing = {
   kind: 'bars',
-  caption: 'Years until a message to us is deleted by itself, by where it was sent from.',
+  caption: 'Years until we delete a message, by where it came from.',
   rows: SENDERS.map(({ label, region }) => ({ label, value: leadDays(region) / YEAR_DAYS })),
 };
 
