@@ -92,7 +92,7 @@ test('a lead moves to spam and back, and a deleted lead is gone', { tag: '@needs
   await expect(lead.getByRole('heading', { name: `${reference} is deleted` })).toBeFocused();
   await lead.getByRole('button', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL('/owner');
-  await expect(page.locator(INBOX).getByText('No lead fits')).toBeVisible();
+  await expect(page.locator(INBOX).getByText('No lead matches')).toBeVisible();
   expect(query(`select 1 from leads where reference = '${reference}'`)).toEqual([]);
   expect(query(`select told_at from forgotten where reference = '${reference}'`)).toHaveLength(1);
 });

@@ -114,7 +114,7 @@ export const Changed: Story = {
     const note = await canvas.findByRole('textbox', { name: 'Note' });
     await userEvent.type(note, 'Kept');
     await userEvent.click(canvas.getByRole('button', { name: 'Add the note' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody was faster');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody else changed this lead');
     await expect(canvas.getByText('Status: Booked')).toBeVisible();
     await expect(note).toHaveValue('Kept');
   },
@@ -178,7 +178,7 @@ export const Empty: Story = { render: withApi(() => sampleApi({ count: 0 })) };
 export const NoMatch: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take all filters away' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(11));
   },
 };

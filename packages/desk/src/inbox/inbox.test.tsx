@@ -20,7 +20,7 @@ it('keeps what was entered before hydration', async () => {
   const error = vi.spyOn(console, 'error');
   render(element, { container: host, hydrate: true, onRecoverableError });
   expect([...onRecoverableError.mock.calls, ...error.mock.calls]).toEqual([]);
-  await expect.element(page.getByText('No lead fits')).toBeVisible();
+  await expect.element(page.getByText('No lead matches')).toBeVisible();
   await expect.element(page.getByRole('searchbox')).toHaveValue('coordinator');
   await expect.element(page.getByRole('checkbox')).toBeChecked();
   await page.getByRole('checkbox').click();

@@ -89,7 +89,7 @@ export function usageAlerts({ leadBytes, reportBytes, dayRows }: Usage, plan: Pl
       ? [
           {
             key: 'alert-rows' as const,
-            text: `Today about ${number(dayRows)} rows were written to the databases; your plan has ${number(plan.dayRows)} a day (${HINT}). On the free plan nothing is stored after that until midnight UTC.`,
+            text: `The databases have written about ${number(dayRows)} rows today; your plan allows ${number(plan.dayRows)} a day (${HINT}). On the free plan the databases then store nothing until midnight UTC.`,
             repeatMs: DAY_MS,
           },
         ]

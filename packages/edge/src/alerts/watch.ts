@@ -58,7 +58,7 @@ export function isRefusalDue({ stored }: WorkerState, now: number): boolean {
 }
 
 function refusalText(error: string): string {
-  return `The form cannot store leads: the database refuses a test lead (${error}). Visitors keep what they typed, and are asked to try again. What to do: docs/operations.md, "An alert came".`;
+  return `The form cannot store leads: the database refuses a test lead (${error}). Visitors keep what they typed, and the form asks them to try again. What to do: docs/operations.md, "An alert came".`;
 }
 
 /** The alerts about undelivered leads and deletion notices. */
@@ -78,7 +78,7 @@ export function alertsFor({ dead, unalerted, waiting, forgotten }: LeadState): A
       ? [
           {
             key: 'alert-waiting' as const,
-            text: `${leads(waiting)} waited for you for more than ${LONGEST_WAIT_MINUTES} minutes: a webhook or the mail does not take ${them(waiting)}.`,
+            text: `${leads(waiting)} waited for you for more than ${LONGEST_WAIT_MINUTES} minutes: a webhook or the mail does not accept ${them(waiting)}.`,
             repeatMs: HOUR_MS,
           },
         ]
@@ -87,7 +87,7 @@ export function alertsFor({ dead, unalerted, waiting, forgotten }: LeadState): A
       ? [
           {
             key: 'alert-forgotten' as const,
-            text: `For a day nobody could be told of ${forgotten === 1 ? 'a deletion' : `${forgotten} deletions`}: a webhook or the mail does not take it.`,
+            text: `For a day we could not report ${forgotten === 1 ? 'a deletion' : `${forgotten} deletions`}: a webhook or the mail does not accept it.`,
             repeatMs: REPEAT_DAYS * DAY_MS,
           },
         ]

@@ -17,15 +17,15 @@ const GRADES: Partial<Record<LeadGrade, string>> = { finished: 'finished school'
 const SESSION_MONTHS: Readonly<Record<string, string>> = { '05': 'May', '11': 'November' };
 
 const REVIEWS: Readonly<Record<Review, string>> = {
-  over_limit: 'it came in a minute in which far more came than is usual',
-  too_fast: 'it was sent faster than people type',
-  unchecked: 'the check for machines was not done, or its service did not answer',
-  bot_check: 'the check for machines takes the sender for one',
+  over_limit: 'far more messages than usual came in the same minute',
+  too_fast: 'the sender filled in the form faster than people type',
+  unchecked: 'the bot check did not run, or did not answer',
+  bot_check: 'the bot check doubts that a person sent it',
 };
 
 /** The sentence that tells the owner to check a lead, and why. */
 export function reviewText(review: Review): string {
-  return `Look twice before you answer: ${REVIEWS[review]}.`;
+  return `Check this before you answer: ${REVIEWS[review]}.`;
 }
 
 /** The lead on one line: role, programme, subjects. */
@@ -44,7 +44,7 @@ export function labelledFields(outbound: OutboundLead, business: Business): Labe
   const network = [lead.context.country, lead.context.timeZone].filter(Boolean).join(', ');
   const fields: (readonly [string, string | undefined])[] = [
     ['Reference', lead.reference],
-    ['To check', lead.review && reviewText(lead.review)],
+    ['Review', lead.review && reviewText(lead.review)],
     ['Role', lead.role],
     ['Age', lead.age && (AGES[lead.age] ?? lead.age)],
     ['Name', lead.name],
@@ -52,7 +52,9 @@ export function labelledFields(outbound: OutboundLead, business: Business): Labe
     ["Parent's email", lead.guardianEmail],
     [
       'Consent',
-      outbound.isMinor ? 'The student is under age there: a parent has to agree before you answer.' : undefined,
+      outbound.isMinor
+        ? 'The student is under the age of consent there: a parent must agree before you answer.'
+        : undefined,
     ],
     ['Programme', PROGRAMMES[lead.programme]],
     ['Subjects', lead.subjects],

@@ -9,8 +9,8 @@ export function deletionMail(references: readonly string[], to: readonly string[
   const isOne = sorted.length === 1;
   const subject = isOne ? `Please delete ${first}` : `Please delete ${sorted.length} leads`;
   const sentence = isOne
-    ? `Lead ${first} was deleted here, because its sender asked for it or its time is over. Please delete the mail about it, your answers, and every copy you have made.`
-    : 'These leads were deleted here, because their senders asked for it or their time is over. Please delete the mails about them, your answers, and every copy you have made.';
+    ? `We have deleted lead ${first}, because its sender asked us to or its time is over. Please delete the mail about it, your answers, and every copy you have made.`
+    : 'We have deleted these leads, because their senders asked us to or their time is over. Please delete the mails about them, your answers, and every copy you have made.';
   const list = isOne ? [] : sorted;
   return {
     to,

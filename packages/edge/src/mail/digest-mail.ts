@@ -87,12 +87,12 @@ function digestParts({ leads, count, spam, dead, day, now }: Digest, business: B
     subject: `${count === 1 ? '1 lead is' : `${count} leads are`} open, ${overdue.length}${isMore ? ' or more' : ''} overdue (${day})`,
     groups: [
       { title: 'Overdue', leads: overdue },
-      { title: 'To be answered', leads: fresh },
+      { title: 'To answer', leads: fresh },
     ].filter((group) => group.leads.length > 0),
     notes: [
       ...(count > leads.length ? [`More in the inbox: ${count - leads.length}.`] : []),
-      ...(dead > 0 ? [`Not delivered for a day: ${dead}. They are in the inbox as well.`] : []),
-      ...(spam > 0 ? [`Taken for spam in the last 24 hours: ${spam}. Have a look whether all of it is.`] : []),
+      ...(dead > 0 ? [`Not delivered for a day: ${dead}. You can read them in the inbox.`] : []),
+      ...(spam > 0 ? [`Marked as spam in the last 24 hours: ${spam}. Please check that it all is.`] : []),
     ],
   };
 }

@@ -13,7 +13,7 @@ export interface Flood {
 }
 
 const EXPLANATION =
-  'More leads came than can have a mail each, so this mail names them together. Many may be spam. Each is stored, and none has its own mail to you.';
+  'Too many leads came for one mail each, so this mail lists them all. Many may be spam. We have stored every one.';
 
 /** One mail for the leads of a flood. It has no names, because it stays when a person is forgotten. */
 export function floodMail({ leads, count, now }: Flood, to: readonly string[], business: Business): Mail {

@@ -17,7 +17,7 @@ const INBOX = 'Open it in the inbox';
 
 /** Shown if the provider rejected the reply address: an answer would go to our own sender. */
 const NO_REPLY_TO =
-  'Do not answer this mail: the mail provider refuses the address of the family as a reply address. Check the address below for a typing mistake, and write to it yourself.';
+  'Do not answer this mail: the mail provider refused the family’s address as a reply address. Check the address below for a typing mistake, then write to it yourself.';
 
 /**
  * Sends the owner the mail about a lead, unless there are too many leads for a mail each.

@@ -8,15 +8,15 @@ const TITLE = 'The inbox stays closed';
 
 /** What to check, likeliest first. The same for each reason, so that an attacker learns nothing. */
 const CHECKS = [
-  'Your sign-in counts for 24 hours. <a href="/cdn-cgi/access/logout">Sign out</a>, then <a href="/owner">open the inbox again</a>.',
-  'Did no page ask you to sign in? In Cloudflare’s Zero Trust, the application must name this host with two paths, <code>/owner</code> and <code>/api/owner</code>.',
+  'Your sign-in lasts 24 hours. <a href="/cdn-cgi/access/logout">Sign out</a>, then <a href="/owner">open the inbox again</a>.',
+  'Did no page ask you to sign in? Then, in Cloudflare’s Zero Trust, the application must name this host with two paths, <code>/owner</code> and <code>/api/owner</code>.',
   '<code>ACCESS_AUD</code> must be the AUD tag of that application. A new application has a new tag.',
   '<code>ACCESS_TEAM</code> must be the address of your team, such as <code>https://name.cloudflareaccess.com</code>.',
   'Your policy must sign in people by their email addresses, not service tokens.',
 ];
 
 const CONTENT = `
-<p>Nobody is signed in here who may read messages. If you are the owner, check in this order:</p>
+<p>You are not signed in as somebody who may read messages. If you are the owner, check in this order:</p>
 ${CHECKS.map((check, at) => `<p>${at + 1}. ${check}</p>`).join('\n')}
 <p>The Worker’s log names the reason, in a line that begins with “The inbox stayed closed”.</p>`;
 

@@ -160,8 +160,8 @@ describe('alerts', () => {
     expect(alertsFor({ ...state, dead: 1 })).toEqual([]);
     expect(alertsFor({ ...state, dead: 1, unalerted: 1, waiting: 2, forgotten: 1 }).map(({ text }) => text)).toEqual([
       expect.stringMatching(/^1 lead has not been delivered for a day\. .* read it in/) as string,
-      '2 leads have waited for you for more than 15 minutes: a webhook or the mail does not take them.',
-      'For a day nobody could be told of a deletion: a webhook or the mail does not take it.',
+      '2 leads have waited for you for more than 15 minutes: a webhook or the mail does not accept them.',
+      'For a day we could not report a deletion: a webhook or the mail does not accept it.',
     ]);
   });
 
@@ -209,7 +209,7 @@ describe('the digest', () => {
     const { text } = JSON.parse(posted.mock.calls[0]?.[1]?.body as string) as { text: string };
     expect(text).toMatch(/^1 lead is open, 1 overdue \(2026-11-23\)/);
     expect(text).toContain('/owner#L-7KQM-R4TX');
-    expect(text).toContain('Taken for spam in the last 24 hours: 2.');
+    expect(text).toContain('Marked as spam in the last 24 hours: 2.');
     posted.mockRestore();
   });
 });

@@ -109,7 +109,9 @@ describe("the owner's mail", () => {
   it('says why to check the lead, starting in the subject', () => {
     const mail = mailWith({ review: 'too_fast' });
     expect(mail.subject).toMatch(/^\[check\] L-7KQM-R4TX/);
-    expect(mail.text).toContain('To check: Look twice before you answer: it was sent faster than people type.');
+    expect(mail.text).toContain(
+      'Review: Check this before you answer: the sender filled in the form faster than people type.',
+    );
   });
 
   it.each(HOSTILE)('shows %j as text', (text) => {
@@ -138,7 +140,7 @@ describe("the owner's mail", () => {
 describe('the automatic reply', () => {
   it('says the promised time in the sender’s time zone', () => {
     expect(replyWith().text).toContain(
-      'You hear from us by Tuesday, November 24 at 08:00 at the latest (Japan Standard Time).',
+      'You’ll hear from us by Tuesday, November 24 at 08:00 at the latest (Japan Standard Time).',
     );
     expect(replyWith({ timeZone: 'europe/paris' }).text).toContain(
       'Tuesday, November 24 at 00:00 at the latest (Central European Standard Time)',
@@ -191,11 +193,11 @@ describe('the digest', () => {
     expect(mail.text.split('\n').filter(Boolean)).toEqual([
       'Overdue',
       '- L-2345-6789, parent, AP, 2 d 2 h old: https://www.tutoring.example/owner#L-2345-6789',
-      'To be answered',
+      'To answer',
       '- L-7KQM-R4TX, parent, AP, 2 h old: https://www.tutoring.example/owner#L-7KQM-R4TX',
       'More in the inbox: 1.',
-      'Not delivered for a day: 1. They are in the inbox as well.',
-      'Taken for spam in the last 24 hours: 2. Have a look whether all of it is.',
+      'Not delivered for a day: 1. You can read them in the inbox.',
+      'Marked as spam in the last 24 hours: 2. Please check that it all is.',
       'https://www.tutoring.example/owner',
     ]);
   });
