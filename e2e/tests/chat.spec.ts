@@ -56,7 +56,7 @@ test(
     // Four pages and two runs of axe.
     test.slow();
     await open(page, '/');
-    await expect(panelOf(page).getByText(/I am a machine, not a person/)).toBeVisible();
+    await expect(panelOf(page).getByText(/I’m a machine, not a person/)).toBeVisible();
     expect(await violationsIn(page, 'all', PANEL)).toEqual([]);
     await ask(page, 'Is the first consultation free?');
     await expect(quoted(page).first()).toBeVisible();

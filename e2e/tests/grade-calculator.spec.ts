@@ -50,7 +50,7 @@ test(
     }
     const result = tool.getByRole('region', { name: 'Result' });
     await expect(result.getByRole('row', { name: /12 points at HL/ })).toContainText('9: 3 too few');
-    await expect(result.getByText('By these grades the Diploma is not awarded.')).toBeVisible();
+    await expect(result.getByText('With these grades you don’t get the Diploma.')).toBeVisible();
     await expect(result.getByRole('heading', { name: 'The closest way to the Diploma' })).toBeVisible();
   },
 );
@@ -122,7 +122,7 @@ test('the conversions for universities are shown with their sources', { tag: '@n
   await page.goto(PAGE);
   await ready(page);
   const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
-  await tool.getByText('How it is read elsewhere').click();
+  await tool.getByText('What it counts for elsewhere').click();
   await expect(tool.getByText(/UCAS Tariff points/)).toBeVisible();
   await tool.getByLabel('Country or university').selectOption('Germany');
   await expect(tool.getByText(/^Grade \d/)).toBeVisible();

@@ -88,7 +88,7 @@ for (const { path, lastDay } of ENDED_OFFERS.flatMap(({ pages, lastDay }) =>
     const main = page.getByRole('main');
     await expect(main.locator('[data-side="running"]').filter({ visible: true })).toHaveCount(0);
     await expect(main.getByText(`This offer ended on ${lastDay}.`)).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'What holds now' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Our price now' })).toBeVisible();
   });
 }
 

@@ -66,7 +66,7 @@ test(
     await page.getByLabel('Email address', { exact: true }).fill('nobody');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
-    await page.getByRole('link', { name: /does not look like an email/ }).click();
+    await page.getByRole('link', { name: /doesn’t look like an email/ }).click();
     await expect(page.getByLabel('Email address', { exact: true })).toBeFocused();
     await page.reload();
     await ready(page);
@@ -244,7 +244,7 @@ test(
     await page.getByLabel('Your name').fill(name);
     await page.getByLabel('Email address', { exact: true }).fill('student@example.com');
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByRole('link', { name: /Enter the email address of a parent/ }).click();
+    await page.getByRole('link', { name: /Enter a parent’s or guardian’s email address/ }).click();
     await expect(page.getByLabel('Email address of a parent')).toBeFocused();
     await page.keyboard.type('mother@example.com');
     await page.getByRole('button', { name: 'Continue' }).first().click();

@@ -49,12 +49,12 @@ test('the number is shared as a link, which shows it and nothing else from the a
   await tick(page, /collide more often/);
   await page.getByText('Compare with the tutor').first().click();
   await page.getByRole('button', { name: 'Ask a friend to mark it' }).first().click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^I gave this 1\. You\? http.*\/mark-it-yourself\/chemistry#gave=1$/);
 
   await page.goto('/mark-it-yourself/chemistry#gave=1');
-  await expect(page.getByText('Somebody gave this 1/6. What do you give?')).toBeVisible();
+  await expect(page.getByText('Somebody gave this 1/6. What would you give?')).toBeVisible();
   await page.goto('/mark-it-yourself/chemistry?#gave=9');
   await touch(page);
   await expect(page.getByText('Somebody gave this')).toBeHidden();

@@ -145,7 +145,7 @@ test('a card says that there is no connection, and closes when there is one', as
   await expect(card).toHaveCount(0);
   await context.setOffline(true);
   await expect(card).toBeVisible();
-  await card.getByRole('link', { name: 'What is saved' }).click();
+  await card.getByRole('link', { name: 'See saved pages' }).click();
   await expect(page.locator('[data-saved]').getByRole('link').first()).toBeVisible();
 });
 
@@ -238,7 +238,7 @@ test('the site works in a browser that forbids service workers', async ({ page, 
   await page.clock.install();
   await page.goto('/offline');
   await ready(page);
-  await expect(page.getByText('Nothing is saved here yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t saved any pages yet.')).toBeVisible();
   await page.goto('/');
   await ready(page);
   await pass(page, 1000);

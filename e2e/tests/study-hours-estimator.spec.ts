@@ -19,11 +19,11 @@ test(
     await page.getByRole('button', { name: 'Copy a link to this result' }).click();
     await expect(page).toHaveURL(/#study&.*name1=Chemistry/);
     const hours = await page.getByLabel('Hours a week').inputValue();
-    const reckoned = await result.getByText(/^Worked out from/).textContent();
+    const reckoned = await result.getByText(/^Calculated from/).textContent();
     await page.reload();
     await ready(page);
     await expect(page.getByLabel('Hours a week')).toHaveValue(hours);
-    await expect(result.getByText(/^Worked out from/)).toHaveText(reckoned ?? '');
+    await expect(result.getByText(/^Calculated from/)).toHaveText(reckoned ?? '');
   },
 );
 

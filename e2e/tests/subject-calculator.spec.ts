@@ -50,9 +50,9 @@ test(
     await expect(tool.getByText(/no boundaries that we trust/)).toBeVisible();
     await tool.getByRole('textbox', { name: 'Paper 1 three options Mark' }).focus();
     await page.keyboard.type('45');
-    await expect(result.getByText('For a grade, its boundaries are missing.')).toBeVisible();
+    await expect(result.getByText('To see a grade, enter its boundaries.')).toBeVisible();
     await tool.getByRole('textbox', { name: 'Grade 4 Lowest' }).focus();
     await page.keyboard.type('20');
-    await expect(result.getByText('Entered by you: 4.')).toBeVisible();
+    await expect(result.getByText('You entered: 4.')).toBeVisible();
   },
 );

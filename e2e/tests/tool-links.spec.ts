@@ -16,7 +16,7 @@ const LINKS = [
     page: GRADES,
     link: '#subject&course=ib-chemistry&level=HL&ib-chemistry.HL.p2=1',
     form: 'IB subject from its components',
-    shows: /Still without a mark/,
+    shows: /Marks still missing/,
   },
   {
     tool: 'ap',

@@ -153,7 +153,7 @@ describe('the reference card', () => {
     host.querySelector('[data-reference]')?.append('L-2222-3333');
     end = enhanceReferenceCard(part);
     copy();
-    await waitFor(() => expect(status()).toContain('copy it by hand'));
+    await waitFor(() => expect(status()).toContain('copy it yourself'));
     expect(writeText).toHaveBeenCalledWith('L-2222-3333');
   });
 

@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English a9d7f8c1. */
+/** From English 71e32ba2. */
 export const ar = {
   received: 'رسالتكم لدينا الآن، ولا يلزمكم فعل شيء آخر. سنردّ بالبريد الإلكتروني على العنوان الذي أدخلتموه.',
   reference: 'رقمكم المرجعي',

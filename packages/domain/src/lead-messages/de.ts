@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English a9d7f8c1. */
+/** From English 71e32ba2. */
 export const de = {
   received:
     'Ihre Nachricht ist bei uns angekommen, mehr müssen Sie nicht tun. Wir antworten per E-Mail an die Adresse, die Sie angegeben haben.',

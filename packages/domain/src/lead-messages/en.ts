@@ -3,27 +3,29 @@
  * time, such as `Tuesday 24 November, 18:00`; `{zone}` is the name of its time zone, which is in brackets.
  */
 export const en = {
-  received: 'It is with us now, and you need do nothing more. We answer by email, at the address you gave.',
+  received:
+    'We have your message, and you don’t need to do anything else. We’ll reply by email to the address you gave.',
   reference: 'Your reference',
-  quote: 'If you write about the same question, please quote your reference, so that we find your message at once.',
+  quote:
+    'If you write again about the same question, please quote your reference so that we find your message at once.',
   next: 'What happens next',
   read: 'A person reads what you wrote.',
-  answer: 'You receive an email with a suggested time for a free consultation, or a question if something is unclear.',
-  due: 'You hear from us by {when} at the latest ({zone}).',
-  decide: 'You decide. Nothing has been booked, and nothing is due.',
-  spam: 'If no answer arrives, please look in your spam folder, then write to us again with your reference.',
+  answer: 'We email you a suggested time for a free consultation, or a question if something is unclear.',
+  due: 'You’ll hear from us by {when} at the latest ({zone}).',
+  decide: 'You decide. You haven’t booked anything, and you owe nothing.',
+  spam: 'If you don’t get an answer, please look in your spam folder, then write to us again with your reference.',
   book: 'Book a Free Consultation',
-  bookHelp: 'If you would rather choose a time yourself, our calendar is open to you. It opens in a new tab.',
+  bookHelp: 'If you’d rather choose a time yourself, use our calendar. It opens in a new tab.',
   reminder: 'Add a reminder to your calendar',
-  reminderTitle: 'Look for an answer from {brand}',
+  reminderTitle: 'Check for an answer from {brand}',
   subject: 'We have your message ({reference})',
-  automatic: 'This reply is sent automatically. If you answer it, a person reads what you write.',
+  automatic: 'We send this reply automatically. If you answer it, a person reads what you write.',
   notYou:
-    'If you did not write to us, somebody gave your address by mistake: answer this email in one word, and we delete it.',
+    'If you didn’t write to us, somebody gave us your address by mistake. Reply with one word and we’ll delete the message.',
   /** Shown instead if the address of the thanks page has no valid reference. */
   missing: 'No message found',
   missingHelp:
-    'This page belongs to a message that has just been sent, and we find none under its address. If you were shown a reference when you sent yours, it reached us. If not, please write to us.',
+    'This page shows a message that you’ve just sent, but we can’t find one at this address. If you saw a reference when you sent it, it reached us. If not, please write to us.',
   write: 'Write to us',
 } satisfies Record<string, string>;
 

@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English a9d7f8c1. */
+/** From English 71e32ba2. */
 export const es = {
   received:
     'Ya tenemos su mensaje y usted no tiene que hacer nada más. Le responderemos por correo electrónico, a la dirección que nos ha indicado.',

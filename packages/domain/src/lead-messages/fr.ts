@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English a9d7f8c1. */
+/** From English 71e32ba2. */
 export const fr = {
   received:
     'Votre message nous est parvenu ; vous n’avez rien d’autre à faire. Nous vous répondrons par e-mail, à l’adresse que vous avez indiquée.',

@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English a9d7f8c1. */
+/** From English 71e32ba2. */
 export const it = {
   received:
     'Il Suo messaggio ci è arrivato; non deve fare altro. Le risponderemo per e-mail, all’indirizzo che ha indicato.',

@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English a9d7f8c1. */
+/** From English 71e32ba2. */
 export const ja = {
   received:
     'お問い合わせは確かに届いております。お手続きはこれで完了です。ご入力いただいたメールアドレスにご返信いたします。',

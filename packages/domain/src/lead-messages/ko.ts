@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English a9d7f8c1. */
+/** From English 71e32ba2. */
 export const ko = {
   received: '문의가 잘 도착했으며, 더 하실 일은 없습니다. 적어 주신 이메일 주소로 답변을 드립니다.',
   reference: '접수 번호',

@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English a9d7f8c1. */
+/** From English 71e32ba2. */
 export const nl = {
   received:
     'Uw bericht is bij ons aangekomen; u hoeft verder niets te doen. We antwoorden per e-mail, op het adres dat u hebt opgegeven.',

@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English a9d7f8c1. */
+/** From English 71e32ba2. */
 export const zhHans = {
   received: '留言已经送达，您无需再做什么。我们会以邮件回复，发到您填写的邮箱。',
   reference: '您的受理编号',

@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English a9d7f8c1. */
+/** From English 71e32ba2. */
 export const zhHant = {
   received: '訊息已經送達，你無須再做甚麼。我們會以電郵回覆，發送至你填寫的地址。',
   reference: '你的參考編號',

@@ -39,7 +39,7 @@ export const Example: Story = {
     await expect(canvas.getByLabelText('Points: Free response')).toHaveAccessibleDescription(/One more point/);
     await expect(canvas.getByLabelText('Maximum: Free response')).not.toHaveAccessibleDescription();
     await expect(result.getByRole('img').querySelectorAll(':scope > :not([aria-hidden])')).toHaveLength(0);
-    await userEvent.click(result.getByText('How it is read elsewhere'));
+    await userEvent.click(result.getByText('What it counts for elsewhere'));
     await expect(result.getByText(/UCAS Tariff points/)).toHaveTextContent('16–24');
   },
 };
@@ -65,10 +65,10 @@ export const LowConfidence: Story = {
     const result = resultOf(canvasElement);
     await expect(result.getByText('Roughly 4 to 5')).toBeVisible();
     await expect(result.getByText(/^Low confidence/)).toBeVisible();
-    await userEvent.click(result.getByText('What the cuts rest on'));
+    await userEvent.click(result.getByText('Where the cuts come from'));
     await expect(result.getByText(/no released chart/)).toBeVisible();
     await expect(canvas.getAllByText(/only assumed/)).toHaveLength(2);
-    await userEvent.click(result.getByText('How it is read elsewhere'));
+    await userEvent.click(result.getByText('What it counts for elsewhere'));
     await expect(result.getByText('From a score of 3.')).toBeVisible();
   },
 };
@@ -79,14 +79,14 @@ export const OtherPaper: Story = {
   play: async ({ canvas, canvasElement }) => {
     const points = canvas.getByLabelText('Points: Multiple choice');
     await expect(points).toBeInvalid();
-    await expect(points).toHaveAccessibleDescription(/^Points are a whole number from 0 to 42\./);
+    await expect(points).toHaveAccessibleDescription(/^Enter a whole number from 0 to 42\./);
     await expect(resultOf(canvasElement).getByText(/No result yet/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Maximum: Multiple choice'), '45');
     await expect(points).toBeValid();
     await expect(resultOf(canvasElement).getByText('Composite: 75 of 100')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Maximum: Multiple choice'), '0');
     await userEvent.type(canvas.getByLabelText('Maximum: Multiple choice'), '0');
-    await expect(canvas.getByText('A maximum is a whole number from 1 to 200.')).toBeVisible();
+    await expect(canvas.getByText('Enter a maximum from 1 to 200, as a whole number.')).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('Maximum: Multiple choice'));
     await expect(points).toHaveValue('45');
   },
@@ -110,14 +110,14 @@ export const OtherExam: Story = {
       await userEvent.type(canvas.getByLabelText(`Points: ${section}`), points);
     }
     await expect(result.getByText('Composite: 64.21 of 100')).toBeVisible();
-    await expect(result.getByText('By these cuts you have it, even where they lie highest.')).toBeVisible();
+    await expect(result.getByText('You’ve reached it, even with the highest of these cuts.')).toBeVisible();
   },
 };
 
 /** The student can look up how universities recognise another score than the likely one. */
 export const ReadAtAnotherScore: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('How it is read elsewhere'));
+    await userEvent.click(canvas.getByText('What it counts for elsewhere'));
     await expect(canvas.getByLabelText('Score to look up')).toHaveDisplayValue('4 (likely at least)');
     await userEvent.selectOptions(canvas.getByLabelText('Score to look up'), '5');
     await expect(canvas.getByText(/UCAS Tariff points/)).toHaveTextContent('20–28');

@@ -92,7 +92,7 @@ export const LongAnswersDark: Story = { ...LongAnswers, globals: { theme: 'dark'
 export const Thinking: Story = {
   args: { answer: fn(silent) },
   play: async (context) => {
-    await answered('Looking through our pages…')(context);
+    await answered('Searching our pages…')(context);
     await ask(context.canvas, 'Another one');
     await expect(context.canvas.getByRole('textbox')).toHaveValue('Another one');
     await expect(context.args.answer).toHaveBeenCalledOnce();

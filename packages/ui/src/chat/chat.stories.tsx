@@ -73,11 +73,11 @@ export const Closed: Story = {
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
-    await seen(() => canvas.getByText(/I am a machine, not a person/));
+    await seen(() => canvas.getByText(/I’m a machine, not a person/));
     await expect(canvas.getByRole('complementary', { name: 'Ask a question' })).toBeVisible();
     // The focus skips the notices, so they are the dialog's description for screen readers.
     const panel = canvas.getByRole('dialog', { name: 'Ask a question' });
-    await expect(panel).toHaveAccessibleDescription(/I am a machine.+do not write anything personal/);
+    await expect(panel).toHaveAccessibleDescription(/I’m a machine.+don’t write anything personal/);
     const [field, send] = [canvas.getByRole('textbox'), canvas.getByRole('button', { name: 'Ask' })];
     const heights = [field, send].map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]);
     await expect(heights[0]).toEqual(heights[1]);
@@ -124,7 +124,7 @@ export const TooLong: Story = {
     await userEvent.paste('a'.repeat(CHAT_QUESTION_MAX + 1));
     await userEvent.keyboard('{Enter}');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/501 characters, and 500 is the most/);
+    await expect(field).toHaveAccessibleDescription(/501 characters, and the limit is 500/);
     await expect(canvas.getByRole('log')).toBeEmptyDOMElement();
   },
 };

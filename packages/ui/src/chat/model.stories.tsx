@@ -64,7 +64,7 @@ export const Notice: Story = {
     await ask(canvas, 'Is it free?');
     await expect(await canvas.findByText(PRICES.text)).toBeVisible();
     await expect(args.answer).toHaveBeenLastCalledWith('Is it free?', false);
-    await expect(canvas.queryByText(/language model words it/)).toBeNull();
+    await expect(canvas.queryByText(/language model’s words/)).toBeNull();
   },
 };
 

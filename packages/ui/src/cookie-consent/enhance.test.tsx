@@ -88,7 +88,7 @@ describe('the server’s HTML', () => {
     const parts = written();
     expect(parts.banner.checkVisibility()).toBe(false);
     expect(parts.dialog.checkVisibility()).toBe(false);
-    for (const messages of ['only if you accept it', 'You can turn that off', 'Only after your OK', 'this signal'])
+    for (const messages of ['only if you accept', 'You can turn that off', 'After your OK', 'this signal'])
       expect(parts.banner.textContent).toContain(messages);
   });
   it('stays hidden for a visitor who has chosen', async () => {
@@ -284,7 +284,7 @@ describe('the settings', () => {
   });
   it.each([
     [true, 'Your browser sends this signal'],
-    [false, 'Your browser does not send this signal'],
+    [false, 'Your browser doesn’t send this signal'],
   ])('say whether the browser sends Global Privacy Control: %s', async (gpc, sentence) => {
     enhanced(await asked({ country: 'US', gpc }));
     await openSettings();
@@ -327,7 +327,7 @@ describe('the settings', () => {
     await openSettings();
     await dialog.getByText('Receipt of your choice').click();
     await button('Copy receipt').click();
-    const blocked = 'Copying is blocked here. Select the receipt and copy it by hand.';
+    const blocked = 'Your browser blocked copying. Select the receipt and copy it yourself.';
     await expect.element(dialog.getByRole('status')).toHaveTextContent(blocked);
   });
 });

@@ -52,7 +52,7 @@ export const WithTerms: Story = {
           <Fact label="Price of a session, from">USD 59 / CAD 79</Fact>
           <Fact label="If plans change">You can move or cancel a session free of charge until 24 hours before it.</Fact>
           <Fact label="Coursework">
-            We teach the method on practice work. We never write, edit or correct what is assessed.
+            We teach the method on practice work. We never write, edit or correct assessed work.
           </Fact>
         </FactList>
       </>
@@ -67,7 +67,7 @@ export const WithSheet: Story = {
       <SessionNote
         sample
         well="Every step of the calculation is on paper now, with its unit."
-        lost="“Explain” was answered with a description: two causes, and no effect."
+        lost="The answer to “Explain” was a description: two causes, no effect."
         next="Three four-mark questions. Each sentence needs its own “because”."
       />
     ),

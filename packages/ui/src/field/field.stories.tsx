@@ -27,7 +27,7 @@ export const Text: Story = {
   },
 };
 export const WithProblem: Story = {
-  args: { problem: 'This does not look like an email address. It needs an @ and a dot.' },
+  args: { problem: 'This doesn’t look like an email address. It needs an @ and a dot.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { description: /needs an @/ })).toHaveAttribute('aria-invalid', 'true');
   },

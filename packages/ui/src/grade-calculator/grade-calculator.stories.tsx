@@ -24,7 +24,7 @@ export const Example: Story = {
   play: async ({ canvasElement }) => {
     const result = resultOf(canvasElement);
     await expect(result.getByText('35 of 45 points')).toBeVisible();
-    await expect(result.getByText('By these grades the Diploma is awarded.')).toBeVisible();
+    await expect(result.getByText('With these grades you get the Diploma.')).toBeVisible();
     await expect(result.getAllByRole('row')).toHaveLength(11);
     await expect(result.getByRole('heading', { name: 'To 36 points' })).toBeVisible();
   },
@@ -42,7 +42,7 @@ export const NotAwarded: Story = {
       await userEvent.selectOptions(canvas.getByLabelText(label), grade);
     }
     const result = resultOf(canvasElement);
-    await expect(result.getByText('By these grades the Diploma is not awarded.')).toBeVisible();
+    await expect(result.getByText('With these grades you don’t get the Diploma.')).toBeVisible();
     await expect(result.getByText('9: 3 too few')).toBeVisible();
     await expect(result.getByRole('heading', { name: 'The closest way to the Diploma' })).toBeVisible();
     await expect(result.getAllByText(/Physics from 3 to/).length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ export const TooManyHl: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Level of Subject 4'), 'HL');
     await userEvent.selectOptions(canvas.getByLabelText('Level of Subject 5'), 'HL');
-    await expect(resultOf(canvasElement).getByText(/now there are 5 HL and 1 SL/)).toBeVisible();
+    await expect(resultOf(canvasElement).getByText(/You have 5 HL and 1 SL now/)).toBeVisible();
   },
 };
 

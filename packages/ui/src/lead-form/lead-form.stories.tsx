@@ -52,7 +52,7 @@ export const EveryProblem: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByLabelText('Your name')).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByLabelText('Your name')).toHaveAccessibleDescription('Enter your name.');
-    await userEvent.click(canvas.getByRole('link', { name: /does not look like an email/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /doesn’t look like an email/ }));
     await expect(canvas.getByLabelText('Email address')).toHaveFocus();
     await expect(canvas.getByLabelText('Email address')).toHaveValue('parent');
   },
@@ -157,7 +157,7 @@ export const Offline: Story = {
     spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     await fillIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/as soon as the connection is back/));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/as soon as you’re connected/));
   },
 };
 

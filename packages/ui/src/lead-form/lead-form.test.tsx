@@ -166,7 +166,7 @@ describe('a sent message', () => {
     input('email').value = 'parent@example.com';
     find<HTMLInputElement>('input[value=parent]').checked = true;
     hydrate(again, host);
-    await waitFor(() => expect(status()).toContain('You have sent this message. Its reference is L-7KQM-R4TX.'));
+    await waitFor(() => expect(status()).toContain('You’ve already sent this message. Its reference is L-7KQM-R4TX.'));
     await send();
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
     expect(onSent.mock.lastCall?.[1]).toMatchObject({ name: 'Sample Parent', email: 'parent@example.com' });
@@ -233,7 +233,8 @@ describe('the caller’s handlers', () => {
 
 describe('a message without a connection', () => {
   const offline = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  const isWaiting = () => waitFor(() => expect(screen.getByRole('alert').textContent).toContain('connection is back'));
+  const isWaiting = () =>
+    waitFor(() => expect(screen.getByRole('alert').textContent).toContain('as soon as you’re connected'));
   /** The connection comes back, and the message is sent. */
   async function comeBack(request: ReturnType<typeof offline>): Promise<void> {
     request.mockImplementation(() => Promise.resolve(Response.json({ reference: 'L-7KQM-R4TX' }, { status: 201 })));
@@ -311,7 +312,7 @@ describe('a message without a connection', () => {
     await send();
     await isWaiting();
     await userEvent.type(message(), 'Wait');
-    expect(screen.getByRole('alert').textContent).toContain('no longer sent by itself');
+    expect(screen.getByRole('alert').textContent).toContain('no longer send it automatically');
     dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(request).toHaveBeenCalledOnce();

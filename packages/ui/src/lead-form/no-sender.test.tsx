@@ -19,10 +19,10 @@ it('keeps a waiting message and retries when the module that sends it cannot be 
   sessionStorage.setItem('tutoring-lead-draft', JSON.stringify({ values: { name: 'Sample' }, waiting }));
   const planned = vi.spyOn(globalThis, 'setTimeout');
   render(<LeadForm page="/contact" sessions={['2027-05']} onSent={() => undefined} />);
-  expect((await screen.findByRole('alert')).textContent).toContain('connection is back');
+  expect((await screen.findByRole('alert')).textContent).toContain('as soon as you’re connected');
   await waitFor(() => expect(planned).toHaveBeenCalledWith(expect.any(Function), FIRST_DELAY_MS));
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(planned).toHaveBeenCalledWith(expect.any(Function), SECOND_DELAY_MS));
-  expect(screen.getByRole('alert').textContent).toContain('connection is back');
+  expect(screen.getByRole('alert').textContent).toContain('as soon as you’re connected');
   expect(JSON.parse(sessionStorage.getItem('tutoring-lead-draft') ?? '')).toMatchObject({ waiting });
 });

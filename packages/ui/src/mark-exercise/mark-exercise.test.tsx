@@ -66,16 +66,16 @@ describe('enhanceMarkExercise', () => {
     await compare();
     share()?.click();
     const outcome = () => part.querySelector('[data-copied]')?.textContent;
-    await expect.poll(outcome).toBe('The link is copied. Send it to somebody.');
+    await expect.poll(outcome).toBe('Link copied. Send it to a friend.');
     expect(writeText).toHaveBeenCalledWith(`I gave this 0. You? ${location.origin}/mark/chemistry#gave=0`);
     writeText.mockRejectedValueOnce(new Error('forbidden'));
     share()?.click();
-    await expect.poll(outcome).toMatch(/^Your browser does not let us copy/);
+    await expect.poll(outcome).toMatch(/^Your browser didn’t let us copy/);
   });
 
   it.each([
-    ['#gave=4', 'Somebody gave this 4/4. What do you give?'],
-    ['#gave=0', 'Somebody gave this 0/4. What do you give?'],
+    ['#gave=4', 'Somebody gave this 4/4. What would you give?'],
+    ['#gave=0', 'Somebody gave this 0/4. What would you give?'],
     ['#gave=5', ''],
     ['#gave=-1', ''],
     ['#gave=4.5', ''],

@@ -11,7 +11,7 @@ const meta = {
   args: {
     label: 'Our page for families in Japan',
     href: '#en',
-    text: 'Your exam session, university rules, and lesson hours on your own clock.',
+    text: 'Your exam session, university rules, and session times on your own clock.',
     more: [
       <Link key="ja" href="#ja" lang="ja" hrefLang="ja">
         日本語

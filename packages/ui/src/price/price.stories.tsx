@@ -42,7 +42,7 @@ export const ThreeTiers: Story = {
           heading="Subscription"
           level={2}
           label="Everything the tutor has, every month"
-          audience="Support through the whole year, with somebody who knows what was difficult last time."
+          audience="Support through the whole year, with a tutor who remembers where they got stuck."
           price={<p>The price depends on the number of sessions.</p>}
           contents={['Sessions with one dedicated tutor', 'An AI chatbot between them', 'Real-time feedback']}
         />

@@ -79,7 +79,7 @@ export const Default: Story = { args: { open: true } };
 /** Opens the disclosure, which renders its content. */
 async function open(element: HTMLElement) {
   const canvas = within(element);
-  await userEvent.click(canvas.getByText('How it is read elsewhere'));
+  await userEvent.click(canvas.getByText('What it counts for elsewhere'));
   return canvas;
 }
 
@@ -119,7 +119,7 @@ export const Rule: Story = {
   args: { chosen: 'australia' },
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
-    await expect(canvas.getByText(/agreed anew each year/)).toBeVisible();
+    await expect(canvas.getByText(/agreed each year/)).toBeVisible();
   },
 };
 
@@ -128,7 +128,7 @@ export const WithoutDiploma: Story = {
   args: { chosen: 'germany', result: { ...RESULT, diploma: false } },
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
-    await expect(canvas.getByText('Only an awarded Diploma is converted.')).toBeVisible();
+    await expect(canvas.getByText('Only a Diploma that you’ve earned converts.')).toBeVisible();
   },
 };
 
@@ -144,7 +144,7 @@ export const Incomplete: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing that its table looks at is entered yet.')).toBeVisible();
+    await expect(canvas.getByText('You haven’t entered a result that this table uses.')).toBeVisible();
   },
 };
 

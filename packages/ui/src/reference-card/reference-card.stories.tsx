@@ -27,7 +27,7 @@ export const CopyingBlocked: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy reference' }));
-    await expect(await canvas.findByText(/copy it by hand/)).toBeVisible();
+    await expect(await canvas.findByText(/copy it yourself/)).toBeVisible();
   },
 };
 

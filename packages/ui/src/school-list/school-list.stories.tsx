@@ -40,7 +40,7 @@ export const One: Story = {
 export const Empty: Story = {
   args: { schools: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No schools are listed yet.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('We list no schools here yet.');
   },
 };
 /** If no school matches both filters, the list says what to do. */

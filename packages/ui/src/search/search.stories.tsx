@@ -80,7 +80,7 @@ export const Loading: Story = {
   beforeEach: () => answerIndex(() => new Promise<Response>(() => undefined)),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'tok');
-    await expect(await canvas.findByText('Loading the search…', { selector: 'div p' })).toBeVisible();
+    await expect(await canvas.findByText('Loading search…', { selector: 'div p' })).toBeVisible();
   },
 };
 

@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const [control, button] = [canvas.getByLabelText('What for'), canvas.getByRole('button')].map((part) =>
+    const [control, button] = [canvas.getByLabelText('What you need'), canvas.getByRole('button')].map((part) =>
       part.getBoundingClientRect(),
     );
     // From 640 px the button is beside the control, with the same lower edge.
     if (innerWidth >= 640) await expect(button?.bottom).toBe(control?.bottom);
     await userEvent.selectOptions(canvas.getByLabelText('Programme'), 'AP');
     await userEvent.selectOptions(canvas.getByLabelText('Subject'), 'French');
-    await userEvent.selectOptions(canvas.getByLabelText('What for'), 'Preparing for the exam');
+    await userEvent.selectOptions(canvas.getByLabelText('What you need'), 'Preparing for the exam');
     await userEvent.click(canvas.getByRole('button', { name: 'Find the right page' }));
     await expect(args.onFind).toHaveBeenCalledWith('/french-for-ap');
   },

@@ -158,7 +158,7 @@ describe('reading the form', () => {
     expect(hintsOf({ now1: '64' })).toEqual({ target1: 'not-above' });
     // A current grade counts as the middle of its band, and a target grade as its lower boundary.
     expect(hintsOf({ now3: '5', now2: '' })).toEqual({ target3: 'not-above' });
-    expect(texts.hint('percent', '9', false)).toMatch(/^Do you mean 9%\?.* from 1 to 7\.$/);
+    expect(texts.hint('percent', '9', false)).toMatch(/^We read this as 9%\..* 1 to 7\.$/);
     expect(texts.hint('not-above', '5', false)).toContain('The plan keeps 10 hours,');
   });
 
@@ -310,7 +310,7 @@ describe('changes', () => {
     const change: StudyChange = { kind: 'fewer-off', off: ['2026-W53'] };
     const { names, request } = outcomeOf(STUDY.example);
     expect(fieldsOfChanges(STUDY.example, request, [change], names)).toEqual({ span2: '', off2: '' });
-    expect(texts.change(change, request)).toBe('Study after all: week of December 28');
+    expect(texts.change(change, request)).toBe('Study during time off: week of December 28');
   });
 });
 
@@ -320,11 +320,11 @@ describe('the hours needed', () => {
   it.each<[string, StudyPlan['neededAWeek']]>([
     ['Needed: 3 hours a week (2 to 4.5 hours). You have 4 hours.', { low: 2, likely: 3, high: 4.5 }],
     [
-      'Needed: 3 hours a week, at best 2 hours; for the high hours no week is long enough. You have 4 hours.',
+      'Needed: 3 hours a week, or 2 hours at best; no week is long enough for the high estimate. You have 4 hours.',
       { low: 2, likely: 3, high: undefined },
     ],
     [
-      'Needed: at best 2 hours a week; for the likely hours no week is long enough. You have 4 hours.',
+      'Needed: 2 hours a week at best; no week is long enough for the likely estimate. You have 4 hours.',
       { low: 2, likely: undefined, high: undefined },
     ],
     [
@@ -356,7 +356,7 @@ describe('a plan from an earlier day', () => {
   it('says which exams and due dates are past', () => {
     expect(on('2027-05-06')).toMatchObject({
       isOver: false,
-      past: 'Already past: Exam: History and Due: Extended Essay. “Plan from today” asks for a new date.',
+      past: 'Already past: Exam: History and Due: Extended Essay. Press “Plan from today” to enter a new date.',
     });
   });
   it('is over, and no longer fits, once all of them are past', () => {
@@ -405,11 +405,10 @@ describe('files', () => {
   it('say in the calendar which hours do not fit', () => {
     const ics = calendarOf(example({ hours: '2' }));
     const { fit, subjects } = planOf(example({ hours: '2' }));
-    expect(ics).toContain(`X-WR-CALDESC:Not possible at 2 hours a week: ${fit.missing} hours do not fit.\r\n`);
+    expect(ics).toContain(`X-WR-CALDESC:Not possible at 2 hours a week: ${fit.missing} hours don’t fit.\r\n`);
     const short = subjects.filter(({ missing }) => missing > 0);
     expect(short.length).toBeGreaterThan(0);
-    for (const { missing } of short)
-      expect(ics).toMatch(new RegExp(`DESCRIPTION:Without a place: ${missing} hours?\r`));
+    for (const { missing } of short) expect(ics).toMatch(new RegExp(`DESCRIPTION:Doesn’t fit: ${missing} hours?\r`));
   });
 
   it('do not exist without a plan', () => {

@@ -87,8 +87,8 @@ export const Mistakes: Story = {
       expect(canvas.getByLabelText('Hours a week')).toHaveAccessibleDescription(/Enter whole or half hours/),
     );
     await expect(canvas.getByLabelText('Hours a week')).toHaveValue('4.2');
-    await expect(canvas.getByText(/Something else has this name. Give it another one.$/)).toBeVisible();
-    await expect(resultOf(canvasElement).getByText(/as soon as the marked fields are right/)).toBeVisible();
+    await expect(canvas.getByText(/Another entry has this name. Choose a different one.$/)).toBeVisible();
+    await expect(resultOf(canvasElement).getByText(/Correct the marked fields/)).toBeVisible();
   },
 };
 
@@ -118,7 +118,7 @@ export const ByDay: Story = {
     await expect(canvas.getByLabelText('Sat')).toHaveFocus();
     await expect(canvas.getByLabelText('Sat')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Sat'), '5');
-    await expect(canvas.getByText('The days below count.')).toBeVisible();
+    await expect(canvas.getByText('We use the days below.')).toBeVisible();
     await expect(canvas.getByLabelText('How you study')).toHaveAttribute(
       'aria-valuetext',
       '60% testing yourself, 40% re-reading',

@@ -59,19 +59,19 @@ it('plans from today once the visitor changes the example, and keeps the moved e
 it('shows the day of the visitor’s own plan, and keeps the example’s days until they are past', () => {
   hydrateAt('2026-11-23T12:00:00');
   expect(field('exam3').value).toBe(STUDY.example.exam3);
-  expect(container.textContent).toContain('The student is invented');
-  expect(container.textContent).not.toContain('Worked out from');
+  expect(container.textContent).toContain('We invented this student');
+  expect(container.textContent).not.toContain('Calculated from');
   enter('hours', '5');
   expect(field('exam3').value).toBe(STUDY.example.exam3);
-  expect(container.textContent).not.toContain('The student is invented');
-  expect(container.textContent).toContain('Worked out from November 23, 2026');
+  expect(container.textContent).not.toContain('We invented this student');
+  expect(container.textContent).toContain('Calculated from November 23, 2026');
 });
 
 it('asks beside the field whether a low number is a percentage', () => {
   hydrateAt();
   enter('now1', '9');
   const id = field('now1').getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(id)?.textContent).toMatch(/^Now – Do you mean 9%\?/);
+  expect(document.getElementById(id)?.textContent).toMatch(/^Now – We read this as 9%\./);
   expect(field('now1').getAttribute('aria-invalid')).toBeNull();
   enter('now1', '9%');
   expect(field('now1').getAttribute('aria-describedby')).toBeNull();
@@ -84,9 +84,9 @@ it('describes on the calendar button what the file leaves out', () => {
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent)
       .join(' ');
-  expect(described()).toMatch(/^Save it again after a change/);
+  expect(described()).toMatch(/^After a change, save it again/);
   enter('hours', '2');
-  expect(described()).toMatch(/^Not possible at 2 hours a week.*Save it again after a change/);
+  expect(described()).toMatch(/^Not possible at 2 hours a week.*After a change, save it again/);
 });
 
 it('keeps short fields and buttons whole in text twice as large', () => {
@@ -107,7 +107,7 @@ it('shows a plan from a link unchanged, until the visitor plans from today', () 
   const sent = { ...STUDY.example, today: '2026-12-02', name1: 'Physics' };
   history.replaceState(null, '', `#study&${new URLSearchParams(sent)}`);
   hydrateAt();
-  expect(container.textContent).toContain('Worked out from December 2, 2026');
+  expect(container.textContent).toContain('Calculated from December 2, 2026');
   expect(field('exam1').value).toBe(STUDY.example.exam1);
   press('Plan from today');
   expect(field('today').value).toBe('2027-03-17');
@@ -119,7 +119,7 @@ it('says that a plan from an old link is over once its exams are past', () => {
   hydrateAt('2027-06-01T12:00:00');
   expect(container.textContent).toContain('This plan is over');
   expect(container.textContent).not.toContain('It fits');
-  expect(container.textContent).toContain('Worked out from December 1, 2026');
+  expect(container.textContent).toContain('Calculated from December 1, 2026');
 });
 
 it('opens an earlier plan at the current week', () => {

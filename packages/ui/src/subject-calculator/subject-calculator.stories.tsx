@@ -23,7 +23,7 @@ export const Example: Story = {
     const result = resultOf(canvasElement);
     await expect(await result.findByText('Grade 6')).toBeVisible();
     await expect(
-      await result.findByText('66.40% of the subject; for the boundaries that counts as 66%.'),
+      await result.findByText('66.40% of the subject, which counts as 66% for the boundaries.'),
     ).toBeVisible();
     await expect(await result.findByRole('row', { name: '7 74–75% 8–9 short' })).toBeVisible();
     await expect(await result.findByRole('row', { name: '6 62–64% reached' })).toBeVisible();
@@ -58,10 +58,10 @@ export const Unfinished: Story = {
     const result = resultOf(canvasElement);
     await expect(await result.findByText('Grade 3 to 7')).toBeVisible();
     await expect(await result.findByText(/Between 38.04%/)).toHaveTextContent(
-      'Between 38.04% and 82.04% of the subject. Still without a mark: Paper 2.',
+      'Between 38.04% and 82.04% of the subject. Marks still missing: Paper 2.',
     );
-    await userEvent.selectOptions(canvas.getByLabelText('What is needed on'), 'ia');
-    await expect(await result.findByText(/the other marks are missing/)).toHaveTextContent(/missing: Paper 2\./);
+    await userEvent.selectOptions(canvas.getByLabelText('What you need on'), 'ia');
+    await expect(await result.findByText(/enter the marks you expect/)).toHaveTextContent(/expect for: Paper 2\./);
   },
 };
 
@@ -80,19 +80,19 @@ export const OwnBoundaries: Story = {
     await enter(canvas.getByRole('textbox', { name: 'Paper 2 Out of' }), '90');
     const result = resultOf(canvasElement);
     await expect(await result.findByText('74.80%')).toBeVisible();
-    await expect(await result.findByText('For a grade, its boundaries are missing.')).toBeVisible();
+    await expect(await result.findByText('To see a grade, enter its boundaries.')).toBeVisible();
     await enter(canvas.getByRole('textbox', { name: 'Grade 7 Lowest' }), '77');
     await enter(canvas.getByRole('textbox', { name: 'Grade 6 Lowest' }), '64');
     await expect(await result.findByText('Grade 6')).toBeVisible();
-    await expect(await result.findByText('Entered by you: 6, 7.')).toBeVisible();
+    await expect(await result.findByText('You entered: 6, 7.')).toBeVisible();
     await enter(canvas.getByRole('textbox', { name: 'Grade 7 Lowest' }), '60');
     await expect(canvas.getByRole('textbox', { name: 'Grade 7 Lowest' })).toHaveAccessibleDescription(/does not fit/);
 
     await userEvent.selectOptions(canvas.getByLabelText('Boundaries'), 'November 2024 (old course, low confidence)');
     await expect(await result.findByText('Grade 6')).toBeVisible();
-    await expect(await result.findByText(/course before this one/)).toBeVisible();
+    await expect(await result.findByText(/previous course/)).toBeVisible();
     await expect(await result.findByText(/Low confidence/)).toBeVisible();
-    await expect(await result.findByText(/gives it as 2025/)).toBeVisible();
+    await expect(await result.findByText(/source says 2025/)).toBeVisible();
   },
 };
 
@@ -101,7 +101,7 @@ export const TwoCourses: Story = {
   play: async ({ canvas, canvasElement }) => {
     const course = canvas.getByLabelText('Course');
     await userEvent.selectOptions(course, 'Physics');
-    await expect(await resultOf(canvasElement).findByText('Enter a mark: the result follows at once.')).toBeVisible();
+    await expect(await resultOf(canvasElement).findByText('Enter a mark to see a result.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Paper 2 Mark' })).toHaveValue('');
     await userEvent.selectOptions(course, 'Chemistry');
     await expect(canvas.getByRole('textbox', { name: 'Paper 2 Mark' })).toHaveValue('58');
@@ -115,12 +115,12 @@ export const Problems: Story = {
     const mark = canvas.getByRole('textbox', { name: 'Paper 2 Mark' });
     await enter(mark, '95');
     await expect(mark).toHaveAccessibleDescription(
-      /^More than the maximum of 90: correct the mark or the maximum\. 44%/,
+      /^This is more than the maximum of 90\. Correct the mark or the maximum\. 44%/,
     );
-    await expect(await resultOf(canvasElement).findByText(/once the marked fields are corrected/)).toBeVisible();
+    await expect(await resultOf(canvasElement).findByText(/Correct the marked fields/)).toBeVisible();
     await enter(mark, 'many');
     await expect(mark).toHaveValue('many');
-    await expect(mark).toHaveAccessibleDescription(/^A mark is a whole number, 0 or more\. 44%/);
+    await expect(mark).toHaveAccessibleDescription(/^Enter a whole number, 0 or more\. 44%/);
   },
 };
 
@@ -166,7 +166,7 @@ export const TheoryOfKnowledge: Story = {
 export const Cleared: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(await resultOf(canvasElement).findByText('Enter a mark: the result follows at once.')).toBeVisible();
+    await expect(await resultOf(canvasElement).findByText('Enter a mark to see a result.')).toBeVisible();
   },
 };
 

@@ -75,7 +75,7 @@ export const Shared: Story = {
     await userEvent.click(canvas.getByLabelText('Twice'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy a link to this result' }));
     await waitFor(() => expect(location.hash).toBe('#sum&a=40&b=3&double=on'));
-    await isSaid(/The link was not copied|Link copied/);
+    await isSaid(/didn’t let us copy|Link copied/);
     await userEvent.type(canvas.getByLabelText('First number'), '1');
     await expect(location.hash).toBe('');
   },
@@ -103,7 +103,7 @@ export const BrokenLink: Story = {
   },
   play: async ({ canvas }) => {
     await expect(resultIn(canvas).getByText('5 in all')).toBeVisible();
-    await isSaid(/The link could not be read/);
+    await isSaid(/We couldn’t read the link/);
   },
 };
 
@@ -115,7 +115,7 @@ export const LinkBesideMine: Story = {
   },
   play: async ({ canvas }) => {
     await expect(resultIn(canvas).getByText('2 in all')).toBeVisible();
-    await expect(canvas.getByText('These are the entries of a link. Yours are kept.')).toBeVisible();
+    await expect(canvas.getByText('These entries come from a link. We’ve kept yours.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to mine' }));
     await expect(resultIn(canvas).getByText('14 in all')).toBeVisible();
   },

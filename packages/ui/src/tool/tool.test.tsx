@@ -85,7 +85,7 @@ function reload(): void {
 }
 
 describe('a link beside the visitor’s own entries', () => {
-  const NOTICE = 'These are the entries of a link. Yours are kept.';
+  const NOTICE = 'These entries come from a link. We’ve kept yours.';
   beforeEach(() => {
     localStorage.setItem(KEY, 'a=7&b=7');
     history.replaceState(null, '', '#sum&a=1&b=1');
@@ -147,7 +147,7 @@ it('shows no notice for a link to the visitor’s own entries', () => {
   history.replaceState(null, '', '#sum&a=7&b=7');
   start();
   expect(container.textContent).toContain('14 in all');
-  expect(container.textContent).not.toContain('These are the entries of a link');
+  expect(container.textContent).not.toContain('These entries come from a link');
 });
 
 it('merges what was entered before hydration into the stored entries', () => {
@@ -179,7 +179,7 @@ it('says that it is an example until the visitor changes it, and then where entr
   expect(container.textContent).toContain('These numbers are an example.');
   double();
   expect(container.textContent).not.toContain('These numbers are an example.');
-  expect(container.textContent).toContain('What is entered stays in this browser');
+  expect(container.textContent).toContain('Your entries stay in this browser');
 });
 
 it('saves a CSV table and a PNG picture', async () => {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9b48f0a7. */
+/** From English 8dc6e8dd. */
 export const ar: Translation<typeof en> = {
   form: 'حساب درجة AP من النقاط الخام',
   example: 'هذه النقاط مثال. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9b48f0a7. */
+/** From English 8dc6e8dd. */
 export const de: Translation<typeof en> = {
   form: 'AP-Score aus Rohpunkten berechnen',
   example: 'Diese Punkte sind ein Beispiel. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9b48f0a7. */
+/** From English 8dc6e8dd. */
 export const es: Translation<typeof en> = {
   form: 'Puntuación AP a partir de los puntos obtenidos',
   example: 'Estos puntos son un ejemplo. Cámbielos: el resultado aparece al momento y no sale de su navegador.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9b48f0a7. */
+/** From English 8dc6e8dd. */
 export const fr: Translation<typeof en> = {
   form: 'Score AP à partir des points bruts',
   example:

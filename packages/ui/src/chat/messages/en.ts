@@ -3,18 +3,18 @@ export const en = {
   /** The text of the link, and the panel's name. */
   ask: 'Ask a question',
   close: 'Close',
-  what: 'I am a machine, not a person. I look through the pages of this site and quote the sentences that answer you, each with a link to its place. What our pages do not say, I do not know.',
-  not: 'I do no homework or coursework, predict no grades and give no details about people. With worries, please turn to a person.',
-  stays: 'What you write stays in this tab until you close it or start over. Please do not write anything personal.',
+  what: 'I’m a machine, not a person. I search the pages of this site and quote the sentences that answer you, each with a link. If our pages don’t say it, I don’t know it.',
+  not: 'I don’t do homework or coursework, predict grades or give details about people. If something worries you, please talk to a person.',
+  stays: 'What you write stays in this tab until you close it or start over. Please don’t write anything personal.',
   /** Replaces `stays` in a chat with a language model. */
   staysModel:
-    'What you write stays in this tab until you close it or start over, unless you agree below. Please do not write anything personal.',
+    'What you write stays in this tab until you close it or start over, unless you agree below. Please don’t write anything personal.',
   modelAgree: 'Let a language model word answers',
   /** `{receiver}` is the company that runs the model, `{age}` a number of years. */
   modelHelp:
-    'Your questions then also go to {receiver}, which runs it. We store none of it. What it writes is checked against our pages and may still be wrong. Tick this only if you are at least {age} years old or a parent agrees.',
+    'Your questions then also go to {receiver}, which runs the model. We store none of it. We check what it writes against our pages, but it may still be wrong. Tick this only if you are at least {age} years old or a parent agrees.',
   modelWriting: 'Wording an answer…',
-  modelSaid: 'A language model words it like this:',
+  modelSaid: 'In a language model’s words:',
   starters: 'For example',
   starterPrice: 'What does a session cost?',
   starterFree: 'Is the first consultation free?',
@@ -23,20 +23,20 @@ export const en = {
   starterPoints: 'How many points does the IB diploma take?',
   log: 'Conversation',
   asked: 'You asked:',
-  thinking: 'Looking through our pages…',
+  thinking: 'Searching our pages…',
   found: 'Our pages say:',
   /** `{language}` is the name of a language, such as "English". */
   from: 'From our page in {language}:',
   unknown:
-    'I don’t know: I found nothing on our pages that answers this. A person can answer you: write to us, or book a free consultation.',
-  failed: 'Something went wrong, so I could not look through our pages. Please try again, or write to us.',
+    'I don’t know: I found nothing on our pages that answers this. A person can help: write to us, or book a free consultation.',
+  failed: 'Something went wrong, so I couldn’t search our pages. Please try again, or write to us.',
   failedOffline:
-    'You seem to be offline, so I could not look through our pages. Try again once you are connected, or write to us then.',
+    'You seem to be offline, so I couldn’t search our pages. Try again once you’re connected, or write to us then.',
   again: 'Try again',
   policy_homework:
-    'I don’t write, solve or correct work that is yours to hand in, and I don’t give answers to exercises. A tutor can show you how to do it yourself.',
+    'I don’t write, solve or correct work that you hand in, and I don’t give answers to exercises. A tutor can show you how to do it yourself.',
   policy_grades:
-    'Nobody can know which grade or place you will get, so I won’t guess. Our calculators show what a result would take, and a tutor can look at your work with you.',
+    'Nobody can know which grade or place you’ll get, so I won’t guess. Our calculators show what a result would take, and a tutor can look at your work with you.',
   policy_person:
     'I don’t give details about people beyond what our pages say. If you want to reach someone, write to us.',
   policy_instructions:
@@ -44,14 +44,14 @@ export const en = {
   field: 'Your question',
   send: 'Ask',
   empty: 'Please write your question first.',
-  tooLong: 'Your question has {count} characters, and {max} is the most. Please shorten it.',
+  tooLong: 'Your question has {count} characters, and the limit is {max}. Please shorten it.',
   person: 'Ask a person',
   take: 'Send this conversation along',
-  takeHelp: 'It goes into the message of the contact form, where you can read and change it before you send it.',
+  takeHelp: 'It goes into the contact form, where you can read and change it before you send it.',
   write: 'Write to us',
   over: 'Start over',
   transcript: 'My conversation with the chat on your site:',
-  transcriptCut: '(The beginning is left out, as there was no room for it.)',
+  transcriptCut: '(Beginning left out for lack of space)',
   transcriptMe: 'Me: {text}',
   transcriptChat: 'Chat: {text}',
   transcriptQuotation: '“{text}” ({title}, {url})',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a3efae4b. */
+/** From English 9eae77cf. */
 export const fr: Translation<typeof en> = {
   ask: 'Poser une question',
   close: 'Fermer',

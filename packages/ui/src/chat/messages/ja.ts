@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a3efae4b. */
+/** From English 9eae77cf. */
 export const ja: Translation<typeof en> = {
   ask: '質問する',
   close: '閉じる',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 6ce90577. */
+/** From English 54d3d7b7. */
 export const es: Translation<typeof en> = {
   label: 'Consentimiento de cookies',
   title: 'Su decisión sobre las cookies',

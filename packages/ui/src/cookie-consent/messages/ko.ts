@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 6ce90577. */
+/** From English 54d3d7b7. */
 export const ko: Translation<typeof en> = {
   label: '쿠키 동의',
   title: '쿠키 사용을 선택해 주세요',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 6ce90577. */
+/** From English 54d3d7b7. */
 export const nl: Translation<typeof en> = {
   label: 'Toestemming voor cookies',
   title: 'Uw cookiekeuze',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9def32dc. */
+/** From English ba0e08f9. */
 export const ar: Translation<typeof en> = {
   title: 'اطلبوا استشارة مجانية',
   step_you: 'بياناتكم وسؤالكم',
@@ -65,7 +65,7 @@ export const ar: Translation<typeof en> = {
   name_too_long: 'الاسم أطول من 120 حرفًا. يُرجى اختصاره.',
   email_required: 'أدخلوا البريد الإلكتروني.',
   email_invalid: 'يبدو أن العنوان غير صحيح. الصيغة المطلوبة: name@example.com.',
-  email_too_long: 'العنوان أطول من 254 حرفًا، وهو أكثر مما يسمح به البريد الإلكتروني.',
+  email_too_long: 'العنوان أطول من 254 حرفًا، وهو أكثر مما يسمح به البريد الإلكتروني. تأكدوا من كتابته.',
   message_too_long: 'الرسالة أطول من 4000 حرف. يُرجى اختصارها.',
   waiting: 'يبدو أنكم غير متصلين بالإنترنت. رسالتكم محفوظة وستُرسَل فور عودة الاتصال: اتركوا هذه الصفحة مفتوحة.',
   waitingChanged: 'غيّرتم رسالتكم، فلن تُرسَل تلقائيًا بعد الآن. اضغطوا «إرسال» عندما تصبح جاهزة.',

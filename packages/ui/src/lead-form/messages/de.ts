@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9def32dc. */
+/** From English ba0e08f9. */
 export const de: Translation<typeof en> = {
   title: 'Kostenloses Erstgespräch anfragen',
   step_you: 'Sie und Ihre Frage',
@@ -71,7 +71,8 @@ export const de: Translation<typeof en> = {
   name_too_long: 'Der Name ist länger als 120 Zeichen. Bitte kürzen Sie ihn.',
   email_required: 'Geben Sie Ihre E-Mail-Adresse ein.',
   email_invalid: 'Das sieht nicht nach einer E-Mail-Adresse aus. Sie braucht die Form name@example.com.',
-  email_too_long: 'Die Adresse ist länger als 254 Zeichen; mehr ist bei E-Mail nicht möglich.',
+  email_too_long:
+    'Die Adresse ist länger als 254 Zeichen; mehr ist bei E-Mail nicht möglich. Bitte prüfen Sie, ob Sie sich vertippt haben.',
   message_too_long: 'Die Nachricht ist länger als 4000 Zeichen. Bitte kürzen Sie sie.',
   waiting:
     'Sie sind offenbar offline. Ihre Nachricht bleibt erhalten und wird gesendet, sobald die Verbindung wieder da ist: Lassen Sie diese Seite geöffnet.',

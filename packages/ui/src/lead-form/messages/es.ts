@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9def32dc. */
+/** From English ba0e08f9. */
 export const es: Translation<typeof en> = {
   title: 'Solicite una primera reunión gratuita',
   step_you: 'Usted y su pregunta',
@@ -72,7 +72,8 @@ export const es: Translation<typeof en> = {
   name_too_long: 'El nombre supera los 120 caracteres. Acórtelo.',
   email_required: 'Escriba su correo electrónico.',
   email_invalid: 'No parece una dirección de correo. Debe tener la forma nombre@example.com.',
-  email_too_long: 'La dirección supera los 254 caracteres, más de lo que admite el correo electrónico.',
+  email_too_long:
+    'La dirección supera los 254 caracteres, más de lo que admite el correo electrónico. Compruebe que esté bien escrita.',
   message_too_long: 'El mensaje supera los 4000 caracteres. Acórtelo.',
   waiting:
     'Parece que no hay conexión. Su mensaje se conserva y se enviará en cuanto vuelva: deje esta página abierta.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9def32dc. */
+/** From English ba0e08f9. */
 export const fr: Translation<typeof en> = {
   title: 'Demander un premier entretien gratuit',
   step_you: 'Vous et votre question',
@@ -70,7 +70,8 @@ export const fr: Translation<typeof en> = {
   name_too_long: 'Le nom dépasse 120 caractères. Raccourcissez-le.',
   email_required: 'Saisissez votre adresse e-mail.',
   email_invalid: 'Cela ne ressemble pas à une adresse e-mail. Elle doit avoir la forme nom@example.com.',
-  email_too_long: 'L’adresse dépasse 254 caractères, la limite admise pour un e-mail.',
+  email_too_long:
+    'L’adresse dépasse 254 caractères, la limite admise pour un e-mail. Vérifiez qu’elle ne contient pas de faute de frappe.',
   message_too_long: 'Le message dépasse 4 000 caractères. Raccourcissez-le.',
   waiting:
     'Vous semblez être hors ligne. Votre message est conservé et partira dès que la connexion sera rétablie : laissez cette page ouverte.',

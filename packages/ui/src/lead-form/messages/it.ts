@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9def32dc. */
+/** From English ba0e08f9. */
 export const it: Translation<typeof en> = {
   title: 'Richieda un primo colloquio gratuito',
   step_you: 'Lei e la Sua domanda',
@@ -71,7 +71,8 @@ export const it: Translation<typeof en> = {
   name_too_long: 'Il nome supera i 120 caratteri. Lo accorci.',
   email_required: 'Inserisca il Suo indirizzo e-mail.',
   email_invalid: 'Non sembra un indirizzo e-mail: deve avere la forma nome@example.com.',
-  email_too_long: 'L’indirizzo supera i 254 caratteri, il massimo consentito per un’e-mail.',
+  email_too_long:
+    'L’indirizzo supera i 254 caratteri, il massimo consentito per un’e-mail. Controlli di averlo scritto bene.',
   message_too_long: 'Il messaggio supera i 4000 caratteri. Lo accorci.',
   waiting:
     'Sembra che Lei sia offline. Il Suo messaggio è conservato e sarà inviato non appena la connessione sarà ristabilita: lasci aperta questa pagina.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9def32dc. */
+/** From English ba0e08f9. */
 export const ja: Translation<typeof en> = {
   title: '無料学習相談のお申し込み',
   step_you: '連絡先とご相談内容',
@@ -68,7 +68,7 @@ export const ja: Translation<typeof en> = {
   name_too_long: 'お名前が120文字を超えています。短くしてください。',
   email_required: 'メールアドレスを入力してください。',
   email_invalid: 'メールアドレスの形式をご確認ください（例：name@example.com）。',
-  email_too_long: 'メールアドレスが254文字を超えています。',
+  email_too_long: 'メールアドレスが254文字を超えています。入力に誤りがないかご確認ください。',
   message_too_long: 'ご相談内容が4,000文字を超えています。短くしてください。',
   waiting:
     'オフラインのようです。入力内容はそのまま残っており、接続が回復しだい送信されます。このページを開いたままにしてください。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9def32dc. */
+/** From English ba0e08f9. */
 export const ko: Translation<typeof en> = {
   title: '무료 상담 신청',
   step_you: '기본 정보와 문의 내용',
@@ -67,7 +67,7 @@ export const ko: Translation<typeof en> = {
   name_too_long: '이름이 120자를 넘습니다. 줄여서 입력해 주세요.',
   email_required: '이메일 주소를 입력해 주세요.',
   email_invalid: '이메일 주소 형식이 아닌 것 같습니다. name@example.com과 같은 형식이어야 합니다.',
-  email_too_long: '주소가 이메일의 최대 길이인 254자를 넘습니다.',
+  email_too_long: '주소가 이메일의 최대 길이인 254자를 넘습니다. 잘못 입력하지 않았는지 확인해 주세요.',
   message_too_long: '내용이 4,000자를 넘습니다. 줄여서 입력해 주세요.',
   waiting:
     '오프라인 상태인 것 같습니다. 입력하신 내용은 그대로 남아 있으며, 다시 연결되는 대로 전송됩니다. 이 페이지를 닫지 말아 주세요.',

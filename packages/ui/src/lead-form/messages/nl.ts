@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9def32dc. */
+/** From English ba0e08f9. */
 export const nl: Translation<typeof en> = {
   title: 'Vraag een gratis kennismakingsgesprek aan',
   step_you: 'U en uw vraag',
@@ -70,7 +70,8 @@ export const nl: Translation<typeof en> = {
   name_too_long: 'De naam is langer dan 120 tekens. Maak hem korter.',
   email_required: 'Vul uw e-mailadres in.',
   email_invalid: 'Dit lijkt geen geldig e-mailadres. Het moet de vorm naam@example.com hebben.',
-  email_too_long: 'Het adres is langer dan 254 tekens; meer staat e-mail niet toe.',
+  email_too_long:
+    'Het adres is langer dan 254 tekens; meer staat e-mail niet toe. Controleer of u geen typefout hebt gemaakt.',
   message_too_long: 'Het bericht is langer dan 4.000 tekens. Maak het korter.',
   waiting:
     'U lijkt offline te zijn. Uw bericht blijft bewaard en wordt verstuurd zodra er weer verbinding is: laat deze pagina open.',

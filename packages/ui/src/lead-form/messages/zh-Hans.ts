@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9def32dc. */
+/** From English ba0e08f9. */
 export const zhHans: Translation<typeof en> = {
   title: '申请免费咨询',
   step_you: '您的信息与问题',
@@ -65,7 +65,7 @@ export const zhHans: Translation<typeof en> = {
   name_too_long: '姓名超过120个字符，请缩短。',
   email_required: '请填写电子邮箱。',
   email_invalid: '这似乎不是邮箱地址，格式应为name@example.com。',
-  email_too_long: '地址超过254个字符，超出电子邮箱的上限。',
+  email_too_long: '地址超过254个字符，超出电子邮箱的上限。请检查是否有误。',
   message_too_long: '内容超过4,000个字符，请缩短。',
   waiting: '您似乎处于离线状态。已填写的内容会保留，联网后自动提交，请勿关闭本页。',
   waitingChanged: '您修改了内容，因此不会再自动提交。改好后，请点击“提交”。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9def32dc. */
+/** From English ba0e08f9. */
 export const zhHant: Translation<typeof en> = {
   title: '申請免費諮詢',
   step_you: '你的資料與問題',
@@ -65,7 +65,7 @@ export const zhHant: Translation<typeof en> = {
   name_too_long: '姓名超過 120 個字元，請縮短。',
   email_required: '請填寫電郵地址。',
   email_invalid: '這似乎不是電郵地址，格式應為 name@example.com。',
-  email_too_long: '地址超過 254 個字元，超出電郵的上限。',
+  email_too_long: '地址超過 254 個字元，超出電郵的上限。請檢查有沒有輸入錯誤。',
   message_too_long: '訊息超過 4,000 個字元，請縮短。',
   waiting: '你似乎處於離線狀態。已填寫的內容會保留，連線後自動提交，請勿關閉此頁。',
   waitingChanged: '你修改了訊息，因此不會再自動提交。改好後，請按「提交」。',

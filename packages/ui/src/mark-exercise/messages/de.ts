@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English e2f8c2d1. */
+/** From English 43d5000b. */
 export const de: Translation<typeof en> = {
   available: '[{available} Punkte]',
   task: 'Haken Sie jeden Satz ab, der einen Punkt bringt.',

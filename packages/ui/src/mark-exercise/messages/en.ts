@@ -18,7 +18,7 @@ export const en = {
   shareButton: 'Ask a friend to mark it',
   /** What is shared. `{given}` is a number. */
   share: 'I gave this {given}. You?',
-  challenge: 'Somebody gave this {given}. What do you give?',
-  copied: 'The link is copied. Send it to somebody.',
-  failed: 'Your browser does not let us copy. Copy the address of this page instead.',
+  challenge: 'Somebody gave this {given}. What would you give?',
+  copied: 'Link copied. Send it to a friend.',
+  failed: 'Your browser didn’t let us copy the link. Copy this page’s address instead.',
 } satisfies Record<string, string>;

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English e2f8c2d1. */
+/** From English 43d5000b. */
 export const ko: Translation<typeof en> = {
   available: '[{available}점]',
   task: '점수를 받을 문장에 체크하세요.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English e2f8c2d1. */
+/** From English 43d5000b. */
 export const zhHant: Translation<typeof en> = {
   available: '［{available}分］',
   task: '勾出每一句能得分的句子。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3c358dbc. */
+/** From English 58dddfcd. */
 export const ar: Translation<typeof en> = {
   heading: 'أنتم غير متصلين بالإنترنت',
   text: 'قد لا تعمل بعض الميزات، ويُحدَّث المحتوى عند عودة الاتصال.',

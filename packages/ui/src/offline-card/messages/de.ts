@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3c358dbc. */
+/** From English 58dddfcd. */
 export const de: Translation<typeof en> = {
   heading: 'Sie sind offline',
   text: 'Manches geht gerade nur eingeschränkt. Sobald Sie wieder verbunden sind, werden die Inhalte aktualisiert.',

@@ -2,6 +2,6 @@
 export const en = {
   heading: "You're Offline",
   text: 'Some features may be limited. Content will sync when reconnected.',
-  works: 'What is saved here still opens. A message that you send waits while its page is open, and goes by itself.',
-  saved: 'What is saved',
+  works: 'Saved pages still open. If you send a message, keep its page open: we send it when you’re connected again.',
+  saved: 'See saved pages',
 } satisfies Record<string, string>;

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3c358dbc. */
+/** From English 58dddfcd. */
 export const es: Translation<typeof en> = {
   heading: 'No tiene conexión',
   text: 'Puede que algo no funcione del todo. El contenido se actualizará cuando vuelva la conexión.',

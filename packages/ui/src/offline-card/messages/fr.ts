@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3c358dbc. */
+/** From English 58dddfcd. */
 export const fr: Translation<typeof en> = {
   heading: 'Vous êtes hors ligne',
   text: 'Certaines fonctions peuvent être limitées. Les contenus seront mis à jour dès que la connexion sera rétablie.',

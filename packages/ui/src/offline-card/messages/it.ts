@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3c358dbc. */
+/** From English 58dddfcd. */
 export const it: Translation<typeof en> = {
   heading: 'Nessuna connessione',
   text: 'Alcune funzioni possono essere limitate. I contenuti si aggiorneranno quando la connessione sarà ristabilita.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3c358dbc. */
+/** From English 58dddfcd. */
 export const ja: Translation<typeof en> = {
   heading: 'オフラインです',
   text: '一部の機能が使えないことがあります。接続が回復すると、内容は最新の状態になります。',

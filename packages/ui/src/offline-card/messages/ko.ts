@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3c358dbc. */
+/** From English 58dddfcd. */
 export const ko: Translation<typeof en> = {
   heading: '오프라인 상태입니다',
   text: '일부 기능이 제한될 수 있습니다. 다시 연결되면 내용이 최신 상태로 맞춰집니다.',

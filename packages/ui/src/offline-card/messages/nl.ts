@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3c358dbc. */
+/** From English 58dddfcd. */
 export const nl: Translation<typeof en> = {
   heading: 'U bent offline',
   text: 'Sommige functies werken misschien niet volledig. De inhoud wordt bijgewerkt zodra er weer verbinding is.',

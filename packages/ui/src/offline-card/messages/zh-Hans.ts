@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3c358dbc. */
+/** From English 58dddfcd. */
 export const zhHans: Translation<typeof en> = {
   heading: '您处于离线状态',
   text: '部分功能可能受限，恢复联网后内容会同步更新。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3c358dbc. */
+/** From English 58dddfcd. */
 export const zhHant: Translation<typeof en> = {
   heading: '你處於離線狀態',
   text: '部分功能可能受限，恢復連線後內容會同步更新。',

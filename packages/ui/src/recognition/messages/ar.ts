@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b717454a. */
+/** From English 0e40ac5a. */
 export const ar: Translation<typeof en> = {
   heading: 'ما يقابل هذه النتيجة في دول وجامعات أخرى',
   choose: 'الدولة أو الجامعة',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b717454a. */
+/** From English 0e40ac5a. */
 export const de: Translation<typeof en> = {
   heading: 'Wie das Ergebnis anderswo gewertet wird',
   choose: 'Land oder Hochschule',

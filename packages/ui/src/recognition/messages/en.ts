@@ -1,6 +1,6 @@
 /** The messages of recognition. */
 export const en = {
-  heading: 'How it is read elsewhere',
+  heading: 'What it counts for elsewhere',
   choose: 'Country or university',
   ontario: 'Ontario, Canada',
   points: '{value} UCAS Tariff points',
@@ -10,25 +10,25 @@ export const en = {
   part: '{name}: {value}',
   nothing: 'nothing',
   notInTable: 'The table has no row for this result.',
-  needsDiploma: 'Only an awarded Diploma is converted.',
-  incomplete: 'Nothing that its table looks at is entered yet.',
+  needsDiploma: 'Only a Diploma that you’ve earned converts.',
+  incomplete: 'You haven’t entered a result that this table uses.',
   'rule_school-converts':
-    'Your school turns grades into per cent and sends these. We know of no public table to trust.',
-  'rule_combined-rank':
-    'A rank comes from a national table that is agreed anew each year. Ask the admissions centre for it.',
-  'rule_like-national-diploma': 'It opens what the country’s own school-leaving certificate opens.',
+    'Your school converts grades into percentages and sends them. We know of no public table that we trust.',
+  'rule_combined-rank': 'A national table, agreed each year, gives you a rank. Ask the admissions centre for it.',
+  'rule_like-national-diploma': 'It gives the same access as the country’s own school-leaving certificate.',
   rule_credit: 'University credit.',
   minTotal: 'From {minTotal} points of 45.',
   minHigherLevel: 'From grade {minHigherLevel} at HL.',
   minScore: 'From a score of {minScore}.',
   maxCredits: 'At most {maxCredits} credits.',
   maxUnits: 'At most {maxUnits} units.',
-  'note_check-with-university': 'A convention of admissions, no equivalence: the university decides. Ask there.',
-  'note_subject-conditions': 'Which subjects and levels you take counts as well.',
+  'note_check-with-university':
+    'This is an admissions convention, not an equivalence. The university decides: ask there.',
+  'note_subject-conditions': 'Your subjects and levels count too.',
   'note_rounding-not-verified':
-    'Whether it is rounded or cut off after the first decimal is not certain: both ends are given.',
-  'note_group-not-verified': 'Which exams belong to the larger group is not certain: both ends are given.',
-  'note_table-may-have-changed': 'Tables are renewed. Whether this is the latest is not certain.',
-  source: 'Source: {sources} ({year}); read in {checked}.',
+    'We aren’t certain whether it is rounded or cut off after the first decimal, so we show both.',
+  'note_group-not-verified': 'We aren’t certain which exams belong to the larger group, so we show both ends.',
+  'note_table-may-have-changed': 'Universities update their tables. We aren’t certain that this is the latest.',
+  source: 'Source: {sources} ({year}); checked in {checked}.',
   noYear: 'no year given',
 } satisfies Record<string, string>;

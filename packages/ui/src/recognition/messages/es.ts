@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b717454a. */
+/** From English 0e40ac5a. */
 export const es: Translation<typeof en> = {
   heading: 'Cómo se valora este resultado en otros lugares',
   choose: 'País o universidad',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b717454a. */
+/** From English 0e40ac5a. */
 export const fr: Translation<typeof en> = {
   heading: 'Comment ce résultat est pris en compte ailleurs',
   choose: 'Pays ou université',

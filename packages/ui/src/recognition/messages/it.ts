@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b717454a. */
+/** From English 0e40ac5a. */
 export const it: Translation<typeof en> = {
   heading: 'Che cosa vale questo risultato altrove',
   choose: 'Paese o università',

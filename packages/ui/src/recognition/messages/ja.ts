@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b717454a. */
+/** From English 0e40ac5a. */
 export const ja: Translation<typeof en> = {
   heading: '各国・各大学での扱い',
   choose: '国または大学',

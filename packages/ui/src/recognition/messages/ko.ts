@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b717454a. */
+/** From English 0e40ac5a. */
 export const ko: Translation<typeof en> = {
   heading: '나라별·대학별 반영 방식',
   choose: '국가 또는 대학',

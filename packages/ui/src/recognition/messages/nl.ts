@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b717454a. */
+/** From English 0e40ac5a. */
 export const nl: Translation<typeof en> = {
   heading: 'Hoe dit resultaat elders wordt gewaardeerd',
   choose: 'Land of universiteit',

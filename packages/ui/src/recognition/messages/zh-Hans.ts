@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b717454a. */
+/** From English 0e40ac5a. */
 export const zhHans: Translation<typeof en> = {
   heading: '各国和各大学如何看待这一成绩',
   choose: '国家或大学',

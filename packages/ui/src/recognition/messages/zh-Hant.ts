@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b717454a. */
+/** From English 0e40ac5a. */
 export const zhHant: Translation<typeof en> = {
   heading: '各國及各大學如何看待這項成績',
   choose: '國家或大學',

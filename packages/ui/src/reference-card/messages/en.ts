@@ -3,5 +3,5 @@ export const en = {
   label: 'Your reference',
   copy: 'Copy reference',
   copied: 'Reference copied',
-  failed: 'Copying is blocked here. Select the reference and copy it by hand.',
+  failed: 'Your browser blocked copying. Select the reference and copy it yourself.',
 } satisfies Record<string, string>;

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a39094bf. */
+/** From English fe6b62ea. */
 export const fr: Translation<typeof en> = {
   label: 'Votre référence',
   copy: 'Copier la référence',

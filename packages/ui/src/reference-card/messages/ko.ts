@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a39094bf. */
+/** From English fe6b62ea. */
 export const ko: Translation<typeof en> = {
   label: '접수 번호',
   copy: '접수 번호 복사',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a39094bf. */
+/** From English fe6b62ea. */
 export const zhHans: Translation<typeof en> = {
   label: '您的受理编号',
   copy: '复制受理编号',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a39094bf. */
+/** From English fe6b62ea. */
 export const zhHant: Translation<typeof en> = {
   label: '你的參考編號',
   copy: '複製參考編號',

@@ -6,9 +6,9 @@ export const en = {
   shown: '{count} of {total} schools shown',
   /** Replaces `shown` if the list has one school. */
   shownOfOne: '{count} of {total} school shown',
-  none: 'No school in this list matches both. Choose “All” in one of the two.',
+  none: 'No school in this list matches both choices. Set one of them to “All”.',
   /** Replaces `shown` if the list has no schools. */
-  empty: 'No schools are listed yet.',
+  empty: 'We list no schools here yet.',
   website: 'Website',
   opensInNewTab: 'opens in a new tab',
   /** Below a school whose programmes nobody has checked yet. */

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English cad632fb. */
+/** From English 81caffda. */
 export const es: Translation<typeof en> = {
   programme: 'Programa',
   city: 'Ciudad',

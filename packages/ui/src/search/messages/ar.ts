@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 72b99609. */
+/** From English 66378f14. */
 export const ar: Translation<typeof en> = {
   label: 'البحث',
   blogLabel: 'البحث في المدونة',

@@ -25,7 +25,7 @@ export const en = {
   remove: 'Remove “{query}” from recent searches',
   clear: 'Clear recent searches',
   popular: 'Good places to start',
-  loading: 'Loading the search…',
+  loading: 'Loading search…',
   /** Shown for a query that is too short. */
   short: 'Type at least {count} characters.',
   none: 'No results found for "{query}"',
@@ -33,7 +33,7 @@ export const en = {
   noneHintBlog: 'Try searching for different blog topics or keywords',
   /** `{query}` is a similar spelling that has results. */
   meant: 'Did you mean “{query}”?',
-  contact: 'Ask us: a person reads it and answers',
+  contact: 'Ask us: a person answers',
   all: 'All results for “{query}”',
   /** The notice if the index could not be loaded. */
   unavailable: 'Search Temporarily Unavailable',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 018c5afa. */
+/** From English 1d712503. */
 export const ar: Translation<typeof en> = {
   programme: 'البرنامج',
   programme_ib: 'دبلوم البكالوريا الدولية (IB)',

@@ -17,7 +17,7 @@ export const en = {
   subject_geography: 'Geography',
   subject_psychology: 'Psychology',
   subject_sociology: 'Sociology',
-  goal: 'What for',
+  goal: 'What you need',
   goal_course: 'Keeping up with the course',
   goal_exam: 'Preparing for the exam',
   'goal_internal-assessment': 'An Internal Assessment',

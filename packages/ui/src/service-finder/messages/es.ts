@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 018c5afa. */
+/** From English 1d712503. */
 export const es: Translation<typeof en> = {
   programme: 'Programa',
   programme_ib: 'Diploma del IB',

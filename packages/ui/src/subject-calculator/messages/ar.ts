@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9d4ff7c3. */
+/** From English 20245ef6. */
 export const ar: Translation<typeof en> = {
   form: 'حساب نتيجة مادة IB من مكوّناتها',
   example: 'تبدأ الحاسبة بعلامات طالب مُتخيَّل. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',
@@ -94,5 +94,6 @@ export const ar: Translation<typeof en> = {
   'problem_not-a-maximum': 'العلامة القصوى عدد صحيح من 1 إلى {max}.',
   'problem_maximum-needed': 'أدخلوا العلامة القصوى أيضًا: مصادرنا مختلفة بشأنها، وهي مذكورة على ورقة الاختبار نفسها.',
   'problem_not-a-bound': 'حدود الدرجات أعداد صحيحة من 0 إلى 100، والأدنى لا يتجاوز الأعلى.',
-  'problem_bounds-out-of-order': 'ترتفع الحدود من درجة إلى درجة: هذا الحد لا يتوافق مع الحدود المجاورة.',
+  'problem_bounds-out-of-order':
+    'ترتفع الحدود من درجة إلى درجة: هذا الحد لا يتوافق مع الحدود المجاورة. صحّحوه أو صحّحوا ما بجانبه.',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9d4ff7c3. */
+/** From English 20245ef6. */
 export const de: Translation<typeof en> = {
   form: 'IB-Note eines Fachs aus seinen Teilen berechnen',
   example: 'Die Punkte am Anfang sind erfunden. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',
@@ -101,5 +101,6 @@ export const de: Translation<typeof en> = {
     'Geben Sie auch die Höchstpunktzahl ein: Unsere Quellen sind sich darüber nicht einig. Sie steht auf der Prüfung selbst.',
   'problem_not-a-bound':
     'Notengrenzen sind ganze Zahlen von 0 bis 100, und die niedrigste liegt nicht über der höchsten.',
-  'problem_bounds-out-of-order': 'Notengrenzen steigen von Note zu Note: Diese passt nicht zu denen daneben.',
+  'problem_bounds-out-of-order':
+    'Notengrenzen steigen von Note zu Note: Diese passt nicht zu denen daneben. Korrigieren Sie diese oder eine daneben.',
 };

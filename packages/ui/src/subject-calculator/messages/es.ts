@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9d4ff7c3. */
+/** From English 20245ef6. */
 export const es: Translation<typeof en> = {
   form: 'Cálculo de una asignatura del IB a partir de sus componentes',
   example:
@@ -101,5 +101,6 @@ export const es: Translation<typeof en> = {
   'problem_maximum-needed': 'Escriba también el máximo: nuestras fuentes no coinciden. Figura en la propia prueba.',
   'problem_not-a-bound':
     'Los límites deben ser números enteros de 0 a 100, y el más bajo no puede superar al más alto.',
-  'problem_bounds-out-of-order': 'Los límites suben de nota en nota: este no encaja con los de al lado.',
+  'problem_bounds-out-of-order':
+    'Los límites suben de nota en nota: este no encaja con los de al lado. Corrija este o uno de los de al lado.',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9d4ff7c3. */
+/** From English 20245ef6. */
 export const fr: Translation<typeof en> = {
   form: 'Calcul d’une matière de l’IB à partir de ses épreuves',
   example:
@@ -101,5 +101,6 @@ export const fr: Translation<typeof en> = {
   'problem_maximum-needed':
     'Saisissez aussi le maximum : nos sources ne s’accordent pas. Il figure sur l’épreuve elle-même.',
   'problem_not-a-bound': 'Saisissez des nombres entiers de 0 à 100 ; le plus bas ne dépasse pas le plus haut.',
-  'problem_bounds-out-of-order': 'Les seuils augmentent de note en note : celui-ci ne s’accorde pas avec ses voisins.',
+  'problem_bounds-out-of-order':
+    'Les seuils augmentent de note en note : celui-ci ne s’accorde pas avec ses voisins. Corrigez l’un ou l’autre.',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9d4ff7c3. */
+/** From English 20245ef6. */
 export const it: Translation<typeof en> = {
   form: 'Calcolo di una materia IB a partire dalle sue prove',
   example:
@@ -101,5 +101,6 @@ export const it: Translation<typeof en> = {
   'problem_maximum-needed':
     'Inserisca anche il massimo: le nostre fonti non concordano. È indicato sulla prova stessa.',
   'problem_not-a-bound': 'Le soglie sono numeri interi da 0 a 100, e la più bassa non supera la più alta.',
-  'problem_bounds-out-of-order': 'Le soglie salgono di nota in nota: questa non si accorda con quelle accanto.',
+  'problem_bounds-out-of-order':
+    'Le soglie salgono di nota in nota: questa non si accorda con quelle accanto. Corregga questa o una di quelle.',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9d4ff7c3. */
+/** From English 20245ef6. */
 export const ja: Translation<typeof en> = {
   form: '構成要素の得点からIBの科目の成績を計算',
   example:
@@ -98,5 +98,6 @@ export const ja: Translation<typeof en> = {
   'problem_not-a-maximum': '満点は1から{max}までの整数で入力してください。',
   'problem_maximum-needed': '満点も入力してください。出典によって異なります。試験問題に記載されています。',
   'problem_not-a-bound': '境界点は0から100までの整数で、最低が最高を上回らないように入力してください。',
-  'problem_bounds-out-of-order': '境界点は成績とともに上がります。前後の成績の境界点と合っていません。',
+  'problem_bounds-out-of-order':
+    '境界点は成績とともに上がります。前後の成績の境界点と合っていません。この値か前後の値を直してください。',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9d4ff7c3. */
+/** From English 20245ef6. */
 export const ko: Translation<typeof en> = {
   form: '평가 항목별 점수로 IB 과목 성적 계산',
   example: '가상의 학생 점수입니다. 바꾸시면 결과가 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -95,5 +95,6 @@ export const ko: Translation<typeof en> = {
   'problem_not-a-maximum': '만점은 1에서 {max}까지의 정수로 입력해 주세요.',
   'problem_maximum-needed': '만점도 입력해 주세요. 출처마다 다르지만 시험지에 적혀 있습니다.',
   'problem_not-a-bound': '등급 컷은 0에서 100까지의 정수로 입력해 주세요. 최저가 최고보다 높을 수 없습니다.',
-  'problem_bounds-out-of-order': '등급 컷은 성적이 높을수록 높습니다. 앞뒤 성적의 등급 컷과 맞지 않습니다.',
+  'problem_bounds-out-of-order':
+    '등급 컷은 성적이 높을수록 높습니다. 앞뒤 성적의 등급 컷과 맞지 않습니다. 이 값이나 앞뒤 값을 고쳐 주세요.',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9d4ff7c3. */
+/** From English 20245ef6. */
 export const nl: Translation<typeof en> = {
   form: 'IB-vak berekenen uit zijn onderdelen',
   example:
@@ -102,5 +102,6 @@ export const nl: Translation<typeof en> = {
     'Vul ook het maximum in: onze bronnen zijn het er niet over eens. Het staat op het examen zelf.',
   'problem_not-a-bound':
     'Cijfergrenzen zijn hele getallen van 0 tot en met 100, en de laagste ligt niet boven de hoogste.',
-  'problem_bounds-out-of-order': 'Cijfergrenzen stijgen van cijfer tot cijfer: deze past niet bij die ernaast.',
+  'problem_bounds-out-of-order':
+    'Cijfergrenzen stijgen van cijfer tot cijfer: deze past niet bij die ernaast. Verbeter deze of een ernaast.',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9d4ff7c3. */
+/** From English 20245ef6. */
 export const zhHans: Translation<typeof en> = {
   form: '根据各部分得分计算IB科目成绩',
   example: '最初显示的是虚构学生的得分，仅为示例。您可以修改，结果会立即更新，并且只保留在您的浏览器中。',
@@ -93,5 +93,5 @@ export const zhHans: Translation<typeof en> = {
   'problem_not-a-maximum': '满分是1至{max}之间的整数。',
   'problem_maximum-needed': '请同时输入满分：各来源说法不一。试卷上有注明。',
   'problem_not-a-bound': '分数线是0至100之间的整数，最低不高于最高。',
-  'problem_bounds-out-of-order': '分数线随成绩升高：这一项与相邻的分数线不符。',
+  'problem_bounds-out-of-order': '分数线随成绩升高：这一项与相邻的分数线不符。请修改这一项或相邻的分数线。',
 };

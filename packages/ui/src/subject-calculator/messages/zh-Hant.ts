@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9d4ff7c3. */
+/** From English 20245ef6. */
 export const zhHant: Translation<typeof en> = {
   form: '由各部分得分計算 IB 科目成績',
   example: '最初顯示的是虛構學生的得分，只是例子。你可以更改，結果會即時更新，並且只留在你的瀏覽器內。',
@@ -94,5 +94,5 @@ export const zhHant: Translation<typeof en> = {
   'problem_not-a-maximum': '滿分是 1 至 {max} 之間的整數。',
   'problem_maximum-needed': '請同時輸入滿分：各來源說法不一。試卷上有註明。',
   'problem_not-a-bound': '分數線是 0 至 100 之間的整數，最低不高於最高。',
-  'problem_bounds-out-of-order': '分數線隨成績上升：這一項與相鄰的分數線不符。',
+  'problem_bounds-out-of-order': '分數線隨成績上升：這一項與相鄰的分數線不符。請修改這一項或相鄰的分數線。',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 34b365b5. */
+/** From English 66f217e6. */
 export const ar: Translation<typeof en> = {
   result: 'النتيجة',
   own: 'تتبع النتيجة كل تغيير فورًا. وما يُدخَل يبقى في هذا المتصفح ولا يُرسل إلينا.',

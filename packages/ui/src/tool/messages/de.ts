@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 34b365b5. */
+/** From English 66f217e6. */
 export const de: Translation<typeof en> = {
   result: 'Ergebnis',
   own: 'Das Ergebnis folgt jeder Änderung sofort. Was eingetragen ist, bleibt in diesem Browser und wird nicht an uns gesendet.',

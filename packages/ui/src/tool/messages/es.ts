@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 34b365b5. */
+/** From English 66f217e6. */
 export const es: Translation<typeof en> = {
   result: 'Resultado',
   own: 'El resultado sigue al momento cada cambio. Lo que se introduce se queda en este navegador y no se nos envía.',

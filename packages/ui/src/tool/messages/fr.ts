@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 34b365b5. */
+/** From English 66f217e6. */
 export const fr: Translation<typeof en> = {
   result: 'Résultat',
   own: 'Le résultat suit aussitôt chaque modification. Ce qui est saisi reste dans ce navigateur et ne nous est pas envoyé.',

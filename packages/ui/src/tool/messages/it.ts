@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 34b365b5. */
+/** From English 66f217e6. */
 export const it: Translation<typeof en> = {
   result: 'Risultato',
   own: 'Il risultato segue subito ogni modifica. Ciò che viene inserito resta in questo browser e non ci viene inviato.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 34b365b5. */
+/** From English 66f217e6. */
 export const ja: Translation<typeof en> = {
   result: '結果',
   own: '変更するとすぐに結果に反映されます。入力内容はこのブラウザーに残り、私たちに送信されることはありません。',

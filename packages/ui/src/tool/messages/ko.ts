@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 34b365b5. */
+/** From English 66f217e6. */
 export const ko: Translation<typeof en> = {
   result: '결과',
   own: '값을 바꾸시면 결과가 바로 나옵니다. 입력하신 값은 이 브라우저에만 남으며, 저희에게 전송되지 않습니다.',

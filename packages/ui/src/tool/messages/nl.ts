@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 34b365b5. */
+/** From English 66f217e6. */
 export const nl: Translation<typeof en> = {
   result: 'Resultaat',
   own: 'Het resultaat volgt elke wijziging meteen. Wat is ingevuld, blijft in deze browser en wordt niet naar ons verstuurd.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 34b365b5. */
+/** From English 66f217e6. */
 export const zhHans: Translation<typeof en> = {
   result: '结果',
   own: '每次修改后，结果会立即更新。填写的内容只留在此浏览器中，不会发送给我们。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 34b365b5. */
+/** From English 66f217e6. */
 export const zhHant: Translation<typeof en> = {
   result: '結果',
   own: '每次更改後，結果會即時更新。填寫的內容只留在此瀏覽器內，不會傳送給我們。',

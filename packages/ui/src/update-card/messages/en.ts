@@ -1,6 +1,6 @@
 /** The English messages of update-card. */
 export const en = {
   heading: 'A new version of this site is ready',
-  text: 'This page loads again.',
+  text: 'Updating reloads this page.',
   update: 'Update Now',
 } satisfies Record<string, string>;

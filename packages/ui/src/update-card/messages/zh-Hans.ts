@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 36b8ccc7. */
+/** From English 0465f1fd. */
 export const zhHans: Translation<typeof en> = {
   heading: '本网站有新版本',
   text: '本页会重新加载。',

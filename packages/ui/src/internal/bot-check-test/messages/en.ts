@@ -3,7 +3,7 @@ export const en = {
   test: 'Test ReCAPTCHA',
   hide: 'Hide ReCAPTCHA Test',
   title: 'ReCAPTCHA Test',
-  note: 'For the owner of this site: tries the bot check of the contact form. Nothing is stored.',
+  note: 'For the owner of this site: this tests the contact form’s bot check. It stores nothing.',
   load: 'Script',
   loading: 'Loading…',
   ready: 'Ready',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../lib/translation';
 import type { en } from './en';
 
-/** From English 612082c3. */
+/** From English 48b30ae6. */
 export const zhHans: Translation<typeof en> = {
   test: '测试 ReCAPTCHA',
   hide: '隐藏 ReCAPTCHA 测试',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../lib/translation';
 import type { en } from './en';
 
-/** From English 612082c3. */
+/** From English 48b30ae6. */
 export const zhHant: Translation<typeof en> = {
   test: '測試 ReCAPTCHA',
   hide: '隱藏 ReCAPTCHA 測試',

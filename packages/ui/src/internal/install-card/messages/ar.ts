@@ -1,7 +1,7 @@
 import type { Translation } from '../../../lib/translation';
 import type { en } from './en';
 
-/** From English fe155e4c. */
+/** From English d3315846. */
 export const ar: Translation<typeof en> = {
   heading: 'ثبّتوا هذا الموقع كتطبيق',
   text: 'للتطبيق أيقونة خاصة به، وما حُفظ منه يُفتح دون اتصال: الصفحات التي قرأتموها والأدوات والأدلة.',

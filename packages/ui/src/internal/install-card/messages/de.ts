@@ -1,7 +1,7 @@
 import type { Translation } from '../../../lib/translation';
 import type { en } from './en';
 
-/** From English fe155e4c. */
+/** From English d3315846. */
 export const de: Translation<typeof en> = {
   heading: 'Diese Website als App installieren',
   text: 'Die App hat ein eigenes Symbol, und was gespeichert ist, öffnet sich auch ohne Verbindung: gelesene Seiten, Rechner und Leitfäden.',

@@ -1,7 +1,7 @@
 /** The English messages of install-card. */
 export const en = {
   heading: 'Install this site as an app',
-  text: 'It gets an icon of its own, and what is saved opens without a connection: pages you have read, tools and guides.',
+  text: 'You get an icon for it, and saved pages open without a connection: the pages you’ve read, tools and guides.',
   install: 'Install',
   later: 'Later',
   howTo: 'How it works',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../lib/translation';
 import type { en } from './en';
 
-/** From English fe155e4c. */
+/** From English d3315846. */
 export const es: Translation<typeof en> = {
   heading: 'Instale esta web como aplicación',
   text: 'La aplicación tiene su propio icono, y lo que está guardado se abre sin conexión: páginas que ha leído, herramientas y guías.',

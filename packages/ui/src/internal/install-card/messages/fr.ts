@@ -1,7 +1,7 @@
 import type { Translation } from '../../../lib/translation';
 import type { en } from './en';
 
-/** From English fe155e4c. */
+/** From English d3315846. */
 export const fr: Translation<typeof en> = {
   heading: 'Installer ce site comme une application',
   text: 'L’application a sa propre icône, et ce qui est enregistré s’ouvre sans connexion : les pages que vous avez lues, les outils et les guides.',

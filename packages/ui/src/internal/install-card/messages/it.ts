@@ -1,7 +1,7 @@
 import type { Translation } from '../../../lib/translation';
 import type { en } from './en';
 
-/** From English fe155e4c. */
+/** From English d3315846. */
 export const it: Translation<typeof en> = {
   heading: 'Installi questo sito come app',
   text: 'L’app ha un’icona propria, e ciò che è salvato si apre senza connessione: pagine che ha letto, strumenti e guide.',

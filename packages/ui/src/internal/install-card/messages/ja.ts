@@ -1,7 +1,7 @@
 import type { Translation } from '../../../lib/translation';
 import type { en } from './en';
 
-/** From English fe155e4c. */
+/** From English d3315846. */
 export const ja: Translation<typeof en> = {
   heading: 'このサイトをアプリとしてインストール',
   text: '専用のアイコンから開けます。読んだページ、ツール、ガイドのうち保存されているものは、オフラインでもご覧いただけます。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../lib/translation';
 import type { en } from './en';
 
-/** From English fe155e4c. */
+/** From English d3315846. */
 export const ko: Translation<typeof en> = {
   heading: '이 사이트를 앱으로 설치하기',
   text: '전용 아이콘이 생기고, 읽으신 페이지와 도구, 가이드 중 저장된 것은 인터넷 연결 없이도 열립니다.',

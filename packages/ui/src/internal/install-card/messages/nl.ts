@@ -1,7 +1,7 @@
 import type { Translation } from '../../../lib/translation';
 import type { en } from './en';
 
-/** From English fe155e4c. */
+/** From English d3315846. */
 export const nl: Translation<typeof en> = {
   heading: 'Deze site als app installeren',
   text: 'De app heeft een eigen pictogram, en wat is opgeslagen, opent ook zonder verbinding: gelezen pagina’s, hulpmiddelen en studiegidsen.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../lib/translation';
 import type { en } from './en';
 
-/** From English fe155e4c. */
+/** From English d3315846. */
 export const zhHans: Translation<typeof en> = {
   heading: '将本网站安装为应用',
   text: '应用有自己的图标；没有网络时，也能打开已保存的内容：读过的页面、工具和指南。',

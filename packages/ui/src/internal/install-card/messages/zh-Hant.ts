@@ -1,7 +1,7 @@
 import type { Translation } from '../../../lib/translation';
 import type { en } from './en';
 
-/** From English fe155e4c. */
+/** From English d3315846. */
 export const zhHant: Translation<typeof en> = {
   heading: '將本網站安裝為應用程式',
   text: '應用程式有自己的圖示；沒有網絡時，仍可開啟已儲存的內容：讀過的頁面、工具和指南。',
