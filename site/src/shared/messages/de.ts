@@ -53,7 +53,8 @@ export const messages: SiteMessages = {
   courseworkRule:
     'Wir üben die Methode an anderen Aufgaben. Bewertete Arbeiten schreiben, überarbeiten oder korrigieren wir nie.',
   termsAi: 'KI',
-  aiRule: 'KI kann Übungen und Anmerkungen entwerfen. Jede davon prüft eine Lehrkraft, bevor sie weitergegeben wird.',
+  aiRule:
+    'KI kann Übungen und Anmerkungen entwerfen. Jede davon prüft eine Lehrkraft, bevor sie weitergegeben wird. Nur der Chatbot Study Chat im Abo antwortet ohne diese Prüfung.',
 };
 
 export const errors: ErrorMessages = {

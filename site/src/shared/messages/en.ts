@@ -23,7 +23,7 @@ export const messages = {
   glanceCurrency: 'Local currency',
   glanceChannel: 'Write to us',
   schoolsNote:
-    'Being listed is no recommendation, and we have no agreement with these schools. Please confirm programmes with the school.',
+    'A place in this list is not a recommendation, and we have no agreement with these schools. Please confirm programmes with the school.',
   schoolsAll: 'All schools in our list',
   timesCaption: 'Session times on your clock and on your tutor’s in Toronto',
   /** On a page without a region, which shows the hours of a named place. */
@@ -37,19 +37,19 @@ export const messages = {
   reviewed: 'reviewed by {name},',
   minutes: '{minutes} min read',
   offerEnded: 'This offer ended on {date}.',
-  offerNow: 'What holds now',
+  offerNow: 'Our price now',
   sources: 'Sources, last checked {date}',
-  savedNothing: 'Nothing is saved here yet. Pages are saved as you open them.',
+  savedNothing: 'You haven’t saved any pages yet. Each page you open is saved here.',
   /** The link to the planner, after the time to the exams. */
   planWeeks: 'Plan your weeks',
   /** In the hero, with a ring around it; the steps follow. */
   free: 'Free',
   stepTime: 'You choose a time; the calendar opens in a new tab.',
-  stepWork: 'We look at one marked test or practice answer, and at where its marks went.',
+  stepWork: 'We look at one marked test or practice answer and find where it lost marks.',
   stepPlan: 'You get a proposal with its price, and decide in your own time.',
   /** The three lines of a tutor’s note, a sample beside the last booking button. */
   sampleWell: 'Every step of the calculation is on paper now, with its unit.',
-  sampleLost: '“Explain” was answered with a description: two causes, and no effect.',
+  sampleLost: 'The answer to “Explain” was a description: two causes, no effect.',
   sampleNext: 'Three four-mark questions. Each sentence needs its own “because”.',
   /** In the hero: the terms of a session. `{length}` is a duration, such as 60 minutes. */
   terms: 'Terms of a session',
@@ -57,9 +57,10 @@ export const messages = {
   sessionIs: '{length}, one to one, online',
   termsChange: 'If plans change',
   termsCoursework: 'Coursework',
-  courseworkRule: 'We teach the method on practice work. We never write, edit or correct what is assessed.',
+  courseworkRule: 'We teach the method on practice work. We never write, edit or correct assessed work.',
   termsAi: 'AI',
-  aiRule: 'AI may draft exercises and notes. A tutor checks each one before a student sees it.',
+  aiRule:
+    'AI may draft exercises and notes, and a tutor checks each one before a student sees it. Only Study Chat, the AI chatbot in our subscriptions, answers without that check.',
 };
 
 /** Shown instead of an island that failed to render. */

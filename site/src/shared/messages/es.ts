@@ -53,7 +53,8 @@ export const messages: SiteMessages = {
   courseworkRule:
     'Enseñamos el método con ejercicios. Nunca escribimos, retocamos ni corregimos lo que cuenta para nota.',
   termsAi: 'IA',
-  aiRule: 'La IA puede preparar ejercicios y comentarios. Un profesor revisa cada uno antes de que lo vea el alumno.',
+  aiRule:
+    'La IA puede preparar ejercicios y comentarios. Un profesor revisa cada uno antes de que lo vea el alumno. Solo el chatbot Study Chat, incluido en las suscripciones, responde sin esa revisión.',
 };
 
 export const errors: ErrorMessages = {

@@ -54,7 +54,7 @@ export const messages: SiteMessages = {
     'Nous enseignons la méthode sur des exercices. Nous n’écrivons, ne retouchons et ne corrigeons aucun travail évalué.',
   termsAi: 'IA',
   aiRule:
-    'L’IA peut préparer des exercices et des remarques. Un professeur les vérifie tous avant que l’élève les voie.',
+    'L’IA peut préparer des exercices et des remarques. Un professeur les vérifie tous avant que l’élève les voie. Seul le chatbot Study Chat, compris dans les abonnements, répond sans cette vérification.',
 };
 
 export const errors: ErrorMessages = {

@@ -53,7 +53,8 @@ export const messages: SiteMessages = {
   courseworkRule:
     'Insegniamo il metodo su esercizi. Non scriviamo, non ritocchiamo e non correggiamo mai ciò che viene valutato.',
   termsAi: 'IA',
-  aiRule: 'L’IA può preparare esercizi e annotazioni. Un docente li controlla tutti prima che l’allievo li veda.',
+  aiRule:
+    'L’IA può preparare esercizi e annotazioni. Un docente li controlla tutti prima che l’allievo li veda. Solo il chatbot Study Chat, incluso negli abbonamenti, risponde senza questo controllo.',
 };
 
 export const errors: ErrorMessages = {

@@ -52,7 +52,8 @@ export const messages: SiteMessages = {
   courseworkRule:
     '取り組み方は、練習用の課題で指導します。評価の対象となる課題を、代わりに書いたり、直したり、添削したりすることはありません。',
   termsAi: 'AIの使用',
-  aiRule: '練習問題や書き込みの下書きに、AIを使うことがあります。生徒さんにお渡しする前に、講師がすべて確認します。',
+  aiRule:
+    '練習問題や書き込みの下書きに、AIを使うことがあります。生徒さんにお渡しする前に、講師がすべて確認します。ただし、月額プランのAIチャットボット「Study Chat」の回答は、講師の確認を経ません。',
 };
 
 export const errors: ErrorMessages = {

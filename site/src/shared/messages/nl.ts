@@ -53,7 +53,7 @@ export const messages: SiteMessages = {
   courseworkRule: 'We leren de aanpak met oefenopgaven. Beoordeeld werk schrijven, bewerken of verbeteren we nooit.',
   termsAi: 'AI',
   aiRule:
-    'AI kan oefenvragen en aantekeningen voorbereiden. Een docent controleert ze allemaal voordat een leerling ze ziet.',
+    'AI kan oefenvragen en aantekeningen voorbereiden. Een docent controleert ze allemaal voordat een leerling ze ziet. Alleen de chatbot Study Chat, bij een abonnement, antwoordt zonder die controle.',
 };
 
 export const errors: ErrorMessages = {

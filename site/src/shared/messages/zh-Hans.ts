@@ -51,7 +51,8 @@ export const messages: SiteMessages = {
   termsCoursework: '计分作业',
   courseworkRule: '我们借助练习教方法；计分作业，我们不代写、不修改，也不批改。',
   termsAi: 'AI',
-  aiRule: '练习和批注可由AI起草，都经老师检查后才交给学生。',
+  aiRule:
+    '练习和批注可由AI起草，都经老师检查后才交给学生。只有订阅方案中的AI聊天机器人Study Chat直接作答，不经老师检查。',
 };
 
 export const errors: ErrorMessages = {

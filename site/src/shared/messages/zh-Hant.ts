@@ -51,7 +51,8 @@ export const messages: SiteMessages = {
   termsCoursework: '計分課業',
   courseworkRule: '我們以練習教授方法；計分課業，我們不代寫、不修改，也不批改。',
   termsAi: 'AI',
-  aiRule: '練習和批註可由 AI 草擬，每一份都先經導師檢查，才交給學生。',
+  aiRule:
+    '練習和批註可由 AI 草擬，每一份都先經導師檢查，才交給學生。只有月費計劃中的 AI 聊天機械人 Study Chat 會直接回答，不經導師檢查。',
 };
 
 export const errors: ErrorMessages = {

@@ -105,7 +105,7 @@ function Source({ of: { source, details, checked, verified } }: { of: Change }) 
           ; details as restated by <Page of={details} />
         </>
       )}
-      {!verified && !details && '; read at second hand, so ask your coordinator'}
+      {!verified && !details && '; from a secondary source, so ask your coordinator'}
     </>
   );
 }

@@ -4,10 +4,6 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/page-data';
 import type { TierFacts } from './loader';
 
-/** The exception to the rule on AI. */
-const STUDY_CHAT =
-  'Study Chat, the chatbot in subscriptions, answers at once: no person reads its reply first, and it says so.';
-
 /** The booking tiers compared row by row. In English only, like the page. */
 export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
   const { layout, messages } = useLanguage();
@@ -15,7 +11,7 @@ export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
   return (
     <ComparisonTable
       caption="The ways to book, line by line"
-      corner="What is compared"
+      corner="What we compare"
       columns={tiers.map(({ name }) => name)}
       rows={[
         rowOf('For whom', ({ audience }) => audience),
@@ -25,7 +21,7 @@ export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
         rowOf('How to stop', ({ stop }) => stop),
         { heading: 'If plans change', cells: [layout.cancellation] },
         { heading: messages.termsCoursework, cells: [messages.courseworkRule] },
-        { heading: messages.termsAi, cells: [`${messages.aiRule} ${STUDY_CHAT}`] },
+        { heading: messages.termsAi, cells: [`${messages.aiRule} It tells the student so.`] },
       ]}
     />
   );
