@@ -38,7 +38,7 @@ export function slackLead(outbound: OutboundLead, business: Business): SlackMess
 
 /** The notice that a lead must be deleted. */
 export function slackDeletion(reference: string): SlackMessage {
-  return { text: `Lead ${reference} was deleted: please delete it here as well.` };
+  return { text: `We have deleted lead ${reference}: please delete it here too.` };
 }
 
 /**

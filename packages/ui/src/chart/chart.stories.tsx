@@ -11,7 +11,7 @@ const meta = {
   id: 'chart',
   component: Bars,
   args: {
-    caption: 'A sample course: how much each part counts. In pencil what the school marks.',
+    caption: 'A sample course: how much each part counts. The school marks the parts in pencil.',
     rows: [
       { label: 'Paper 1', value: 36, text: '36%' },
       { label: 'Paper 2', value: 44, text: '44%' },
@@ -69,7 +69,7 @@ const boundaries = [
 ];
 export const Grades: Story = {
   render: () => (
-    <GradeScale caption="A sample session: from how many per cent each grade was given." boundaries={boundaries} />
+    <GradeScale caption="A sample session: the lowest percentage for each grade." boundaries={boundaries} />
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('The figures as a table'));

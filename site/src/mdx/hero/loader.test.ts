@@ -42,7 +42,7 @@ it('shows the script’s main marks in the strip for phones', () => {
   expect(heroOf('/services/language-support').strip).toEqual({
     right: 'the death rate fell because vaccines and clean water reached the villages, so the population grew',
     wrong: 'hardly worked',
-    note: '“Hardly worked” means almost no work. You mean “worked hard”.',
+    note: '“Hardly worked” means they did almost no work. You mean “worked hard”.',
   });
   // A page without a script in its hero has no strip.
   expect(heroOf('/about').strip).toBeUndefined();

@@ -15,7 +15,7 @@ describe('weightsOf', () => {
 
   it('draws internal assessment in pencil', () => {
     expect(weightsOf('ib-chemistry')).toMatchObject({
-      caption: 'IB Chemistry HL, first exams 2025: how much each part counts. In pencil what the school marks.',
+      caption: 'IB Chemistry HL, first exams 2025: how much each part counts. The school marks the parts in pencil.',
       rows: [{ pencil: false }, { pencil: false }, { pencil: true, text: '20%' }],
     });
   });
@@ -35,7 +35,7 @@ describe('boundariesOf', () => {
   it('takes the last session with reliable figures, and names the source', () => {
     const chemistry = boundariesOf('ib-chemistry');
     expect(chemistry?.kind === 'grades' && chemistry.caption).toMatch(
-      /^IB Chemistry HL, May 2025: .* As .+ has published/,
+      /^IB Chemistry HL, May 2025: .* Published by .+, checked in/,
     );
     // For Biology there are only figures with low confidence.
     expect(boundariesOf('ib-biology')).toBeUndefined();

@@ -20,7 +20,7 @@ function ibWeights({ name, firstExams, levels }: IbCourse): Drawing | undefined 
   const hasLevels = Object.keys(levels).length > 1;
   return {
     kind: 'bars',
-    caption: `IB ${name}${hasLevels ? ` ${level}` : ''}, first exams ${firstExams}: how much each part counts. In pencil what the school marks.`,
+    caption: `IB ${name}${hasLevels ? ` ${level}` : ''}, first exams ${firstExams}: how much each part counts. The school marks the parts in pencil.`,
     rows: parts.map((part) => ({
       label: part.name,
       value: part.weight,
@@ -65,7 +65,7 @@ function gradesOf(name: string, { level, row }: { level: IbLevel; row: BoundaryR
   const month = MONTHS[row.session.slice(0, 1) as keyof typeof MONTHS];
   return {
     kind: 'grades',
-    caption: `IB ${name} ${level}, ${month} 20${row.session.slice(1)}: from how many per cent each grade was given. As ${row.source} has published it, read in ${BOUNDARIES_CHECKED}.`,
+    caption: `IB ${name} ${level}, ${month} 20${row.session.slice(1)}: the lowest percentage for each grade. Published by ${row.source}, checked in ${BOUNDARIES_CHECKED}.`,
     boundaries: row.min.flatMap((from, at) => (from === null ? [] : [{ grade: LOWEST_GRADE + at, from }])),
   };
 }
