@@ -12,6 +12,8 @@ const DENSE: ReadonlySet<string> = new Set(['Assessment', 'Cards', 'Facts', 'Sch
 /** The facts that are a drawing, and the widgets that visitors use like an instrument. */
 const DRAWING = 'hours';
 const TOOL = /-(?:calculator|estimator)$/;
+/** Facts that are empty until the owner fills them in: they don’t decide the kind of a section. */
+const OFTEN_EMPTY: ReadonlySet<string> = new Set(['answers', 'checks']);
 /** A list of at least so many items makes its section dense. */
 const LONG_LIST = 6;
 
@@ -26,7 +28,7 @@ export function kindOf(content: readonly TreeNode[]): SectionKind {
       (name === 'Widget' && props && TOOL.test(props.name ?? '')),
   );
   if (isShown) return 'plate';
-  if (elements.some(([name]) => DENSE.has(name))) return 'dense';
+  if (elements.some(([name, props]) => DENSE.has(name) && !(props && OFTEN_EMPTY.has(props.of ?? '')))) return 'dense';
   const items = elements.filter(([name]) => name === 'ul' || name === 'ol').flatMap(([, , ...list]) => list);
   return items.length >= LONG_LIST ? 'dense' : 'text';
 }
