@@ -47,8 +47,10 @@ describe('on the site', () => {
 
   it('uses every component that loads facts', () => {
     const facts = [
+      'answers',
       'changes',
       'changes-here',
+      'checks',
       'consultation',
       'counting',
       'emergency-numbers',
@@ -60,6 +62,9 @@ describe('on the site', () => {
       'plans',
       'region',
       'retention',
+      'safeguarding-lead',
+      'school-answers',
+      'school-contact',
       'school-example',
       'session-times',
       'testimonials',
@@ -81,8 +86,17 @@ describe('on the site', () => {
     ]);
   });
 
-  // A hero's facts and the hours are drawn and repeat the text; an exercise and a script are read on their own pages; a session's notes are attributes.
-  const unread = ['Facts hours', 'Facts offers', 'Hero', 'MarkExercise', 'Script', 'Session'];
+  // The owner's answers and checks may be empty. A hero's facts and the hours are drawn and repeat the text; an exercise and a script are read on their own pages; a session's notes are attributes.
+  const unread = [
+    'Facts answers',
+    'Facts checks',
+    'Facts hours',
+    'Facts offers',
+    'Hero',
+    'MarkExercise',
+    'Script',
+    'Session',
+  ];
   it.each(names.filter((name) => !unread.includes(name)))('reads the facts of <%s>', (name) => {
     for (const element of withFacts.filter((other) => nameOf(other) === name)) {
       const facts = element[1] ? element[1].facts : undefined;

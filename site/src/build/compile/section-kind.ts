@@ -13,7 +13,13 @@ const DENSE: ReadonlySet<string> = new Set(['Assessment', 'Cards', 'Facts', 'Sch
 const DRAWING = 'hours';
 const TOOL = /-(?:calculator|estimator)$/;
 /** Facts that are empty until the owner fills them in: they don’t decide the kind of a section. */
-const OFTEN_EMPTY: ReadonlySet<string> = new Set(['answers', 'checks']);
+const OFTEN_EMPTY: ReadonlySet<string> = new Set([
+  'answers',
+  'checks',
+  'safeguarding-lead',
+  'school-answers',
+  'school-contact',
+]);
 /** A list of at least so many items makes its section dense. */
 const LONG_LIST = 6;
 

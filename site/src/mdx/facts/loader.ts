@@ -3,7 +3,7 @@ import type { Loader } from '../../build/model/mdx-component';
 import type { schema, FactName } from './schema';
 import { hoursOf } from '../hero/drawings/day';
 import type { Drawing } from '../hero/drawings/types';
-import { answers, checks } from './answers/loader';
+import { answers, checks, schoolAnswers } from './answers/loader';
 import { changes, changesHere } from './changes/loader';
 import { counting } from './counting/loader';
 import { emergencyNumbers, helplines } from './helplines/loader';
@@ -46,6 +46,9 @@ const LOADERS = {
   price,
   region,
   retention,
+  'safeguarding-lead': peopleShownAs('safeguarding'),
+  'school-answers': schoolAnswers,
+  'school-contact': peopleShownAs('schools'),
   'school-example': schoolExample,
   'session-times': sessionTimes,
   testimonials,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { byLanguage, text } from './kinds.ts';
 
 /** What somebody does here decides which pages show them. */
-export const SHOWN_AS = ['tutor', 'founder', 'consultation'] as const;
+export const SHOWN_AS = ['tutor', 'founder', 'consultation', 'safeguarding', 'schools'] as const;
 
 const percent = (of: string) => {
   const outside = `must be between 0 and 100: a percentage of the picture’s ${of}`;

@@ -5,9 +5,19 @@ import type * as z from 'zod';
 import type { LoaderContext } from '../../../build/model/mdx-component';
 import { answers as schema } from '../../../build/content/schemas/offer';
 import { Answers } from './component';
-import { answers, checks } from './loader';
+import { answers, checks, schoolAnswers } from './loader';
 
-const EMPTY = { levels: [], review: [], firstSession: { workingDays: 0 }, guarantee: {}, checks: [], availability: [] };
+const EMPTY = {
+  levels: [],
+  review: [],
+  firstSession: { workingDays: 0 },
+  payment: {},
+  subscription: {},
+  schools: {},
+  guarantee: {},
+  checks: [],
+  availability: [],
+};
 
 const context = (given: z.input<typeof schema>) =>
   ({
@@ -29,6 +39,9 @@ it('says what the owner has answered, and the free places of this page only', ()
       levels: [{ level: { en: 'IB Higher Level' }, from: [{ currency: 'USD', amount: 65 }] }],
       review: [{ currency: 'USD', amount: 40 }],
       firstSession: { workingDays: 1 },
+      payment: { en: 'Pay by card.' },
+      subscription: { en: 'A month is a calendar month.' },
+      schools: { en: 'We send an invoice.' },
       guarantee: { en: 'The first session is free if it doesn’t suit.' },
       availability: [
         { page: '/services/chemistry-tutoring', text: { en: 'Two places from January.' } },
@@ -42,6 +55,8 @@ it('says what the owner has answered, and the free places of this page only', ()
     'IB Higher Level: From USD\u00a065 a session.',
     'One review: USD\u00a040.',
     'First session: Within one working day after you accept the proposal.',
+    'Payment: Pay by card.',
+    'Subscriptions: A month is a calendar month.',
     'Guarantee: The first session is free if it doesn’t suit.',
   ]);
 });
@@ -50,4 +65,10 @@ it('says what is checked, by whom and when', () => {
   const check = { what: { en: 'Identity' }, by: { en: 'the founder' }, when: { en: 'before the first session' } };
   const facts = checks.load(context({ ...EMPTY, checks: [check] }), undefined);
   expect(facts).toEqual([{ label: 'Identity', text: 'Checked by the founder, before the first session.' }]);
+});
+
+it('tells schools what concerns them alone', () => {
+  const facts = schoolAnswers.load(context({ ...EMPTY, schools: { en: 'We send an invoice.' } }), undefined);
+  expect(facts).toEqual([{ label: 'Payment and insurance', text: 'We send an invoice.' }]);
+  expect(schoolAnswers.load(context(EMPTY), undefined)).toEqual([]);
 });

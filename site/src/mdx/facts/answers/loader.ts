@@ -1,3 +1,4 @@
+import type { Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
 import type { Loader } from '../../../build/model/mdx-component';
 import { localisedText } from '../localised-text';
@@ -14,7 +15,6 @@ export interface Answer {
  */
 export const answers: Loader<Answer[]> = {
   load: ({ language, page: { path }, data: { answers: given } }) => {
-    const guarantee = localisedText(given.guarantee, language);
     const { workingDays } = given.firstSession;
     return [
       ...given.availability
@@ -28,9 +28,17 @@ export const answers: Loader<Answer[]> = {
       ...(workingDays > 0
         ? [{ label: 'First session', text: `Within ${days(workingDays)} after you accept the proposal.` }]
         : []),
-      ...(guarantee ? [{ label: 'Guarantee', text: guarantee }] : []),
+      ...sentence('Payment', given.payment, language),
+      ...sentence('Subscriptions', given.subscription, language),
+      ...sentence('Guarantee', given.guarantee, language),
     ];
   },
+  textOf: linesOf,
+};
+
+/** What schools are told about payment and insurance. */
+export const schoolAnswers: Loader<Answer[]> = {
+  load: ({ language, data }) => sentence('Payment and insurance', data.answers.schools, language),
   textOf: linesOf,
 };
 
@@ -43,6 +51,12 @@ export const checks: Loader<Answer[]> = {
     })),
   textOf: linesOf,
 };
+
+/** The answer in a sentence; none if the owner has not written it. */
+function sentence(label: string, given: Parameters<typeof localisedText>[0], language: Language): Answer[] {
+  const text = localisedText(given, language);
+  return text ? [{ label, text }] : [];
+}
 
 const days = (count: number) => (count === 1 ? 'one working day' : `${count} working days`);
 
