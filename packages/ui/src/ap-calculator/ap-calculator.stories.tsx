@@ -56,7 +56,7 @@ export const OpenSection: Story = {
   },
 };
 
-/** No chart of this exam was released, and two of its maxima are assumed. The page says both. */
+/** No chart of this exam was released, and three of its maxima are assumed. The page says both. */
 export const LowConfidence: Story = {
   beforeEach: entered(
     'exam=ap-french&raw.mcq=40&raw.pres=4&raw.qa=4&raw.essay=3&target=5&to=university-of-california-ap',
@@ -67,7 +67,7 @@ export const LowConfidence: Story = {
     await expect(result.getByText(/^Low confidence/)).toBeVisible();
     await userEvent.click(result.getByText('Where the cuts come from'));
     await expect(result.getByText(/no released chart/)).toBeVisible();
-    await expect(canvas.getAllByText(/only assumed/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/only assumed/)).toHaveLength(3);
     await userEvent.click(result.getByText('What it counts for elsewhere'));
     await expect(result.getByText('From a score of 3.')).toBeVisible();
   },

@@ -51,6 +51,8 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   },
   'packages/domain/src/ap/': { by: /<Widget name="ap-calculator"/, ...OF_A_COURSE },
   'packages/domain/src/ib/': { by: /<Widget name="(grade|subject)-calculator" \/>/, ...OF_A_COURSE },
+  // Heroes and tools count to these days.
+  'packages/domain/src/exam-line.ts': { by: /<Widget name="study-hours-estimator"/ },
   'packages/domain/src/recognition/': { by: /<Widget name="(grade|ap)-calculator" \/>/ },
   'packages/domain/src/study-plan/': { by: /<Widget name="study-hours-estimator"/ },
 };
