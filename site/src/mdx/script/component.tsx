@@ -4,10 +4,11 @@ import { MarkedScript } from '@tutoring/ui/marked-script';
 import { usePage } from '../../shared/page-data';
 import { renderNodes } from '../render-nodes';
 import type { PropsOf } from '../registry';
+import { Diagram } from './diagram';
 
 /**
  * A marked script, written here or taken from another page with a link to it. With `try`, readers answer first and then
- * reveal the script; its value is the id of the question.
+ * reveal the script; its value is the id of the question. A `diagram` follows the script and is revealed with it.
  */
 export function Script({
   title = '',
@@ -16,6 +17,7 @@ export function Script({
   try: question,
   scheme,
   more,
+  diagram,
   facts: { of },
   children,
 }: PropsOf<'Script'>) {
@@ -30,9 +32,12 @@ export function Script({
       </>
     );
   const script = (
-    <MarkedScript title={title} question={task} grade={grade} sample>
-      {children}
-    </MarkedScript>
+    <>
+      <MarkedScript title={title} question={task} grade={grade} sample>
+        {children}
+      </MarkedScript>
+      {diagram && <Diagram name={diagram} />}
+    </>
   );
   if (!question) return script;
   return (

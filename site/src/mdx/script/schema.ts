@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { id, path, text } from '../attribute-types';
+import { id, oneOf, path, text } from '../attribute-types';
+import { DIAGRAM_NAMES } from './diagrams';
 
 export const schema = z.strictObject({
   title: text.optional(),
@@ -9,4 +10,5 @@ export const schema = z.strictObject({
   try: id.optional(),
   scheme: text.optional(),
   more: text.optional(),
+  diagram: oneOf(...DIAGRAM_NAMES).optional(),
 });
