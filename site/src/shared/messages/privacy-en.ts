@@ -60,7 +60,7 @@ export const privacyMessages = {
   lifetime: 'For how long',
   session: 'Until the tab is closed',
   cleared: 'Until you clear it',
-  by: '{purpose}. {company} reads it, and only if this site uses its services',
+  by: '{purpose}. {company} reads it, if this site uses its services',
   clear: 'Clear what I asked for',
   clearedNow: 'Cleared. We’ve kept your choice about cookies: “Cookie Preferences” below changes it.',
   yours: 'Your region',
