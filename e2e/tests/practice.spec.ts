@@ -45,7 +45,7 @@ test('an answer stays on the device, and the marked one opens after it', async (
 
 test('a course and a session lead to the student’s version of the course', async ({ page }) => {
   await page.goto('/learning/what-changes');
-  const rows = page.getByRole('table').getByRole('row');
+  const rows = page.getByRole('main').locator('details');
   await expect(rows.filter({ hasText: 'IB Psychology' })).toBeVisible();
   await expect(rows.filter({ hasText: 'IB History' })).toBeVisible();
   await touch(page);
@@ -59,7 +59,7 @@ test('a course and a session lead to the student’s version of the course', asy
   await expect(rows.filter({ hasText: 'IB History' })).toBeHidden();
   const psychology = rows.filter({ hasText: 'IB Psychology' });
   const yours = psychology
-    .getByRole('cell')
+    .getByRole('definition')
     .filter({ has: page.getByText('Yours', { exact: true }).filter({ visible: true }) });
   await expect(yours).toContainText('Paper 1 35%');
   await expect(page.getByRole('main').getByRole('status')).toContainText('1 of ');

@@ -1,19 +1,17 @@
+import { Accordion, AccordionItem } from '@tutoring/ui/accordion';
 import { Badge } from '@tutoring/ui/badge';
+import { Fact, FactList } from '@tutoring/ui/fact-list';
 import { Select } from '@tutoring/ui/field';
 import { Link } from '@tutoring/ui/link';
-import { fill } from '@tutoring/ui/internal/fill';
-import { Scroller } from '@tutoring/ui/scroller';
 import { COURSE_CHANGES } from '../../../shared/page-attributes';
-import { useLanguage } from '../../../shared/page-data';
 import { monthOf } from '../../month';
 import type { Change, Changes } from './loader';
 
-/** Announces the filtered rows to screen readers. In English only, like the table. */
+/** Announces the filtered changes to screen readers. In English only, like the page. */
 const SHOWN = '{shown} of {total} changes shown. “Yours” marks the course of exams in {session}.';
 
-/** The table of course changes. The browser filters it (client/enhance/pages/course-changes.ts). */
+/** The course changes, one to open after the other. The browser filters them (client/enhance/pages/course-changes.ts). */
 export function ChangesTable({ facts: { all, sessions } }: { facts: Changes }) {
-  const { messages } = useLanguage();
   return (
     <div {...{ [COURSE_CHANGES]: '' }}>
       <div hidden>
@@ -29,44 +27,34 @@ export function ChangesTable({ facts: { all, sessions } }: { facts: Changes }) {
         <Select label="Exam session" name="session" saysOptional={false} options={sessions} />
         <p role="status" data-pattern={SHOWN} />
       </div>
-      <Scroller aria-label={fill(messages.table, { heading: 'Course, Exams before, Exams from then on' })}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Course</th>
-              <th scope="col">Exams before</th>
-              <th scope="col">Exams from then on</th>
-              <th scope="col">Source</th>
-            </tr>
-          </thead>
-          <tbody>
-            {all.map((change) => (
-              <tr
-                key={`${change.course} ${change.first}`}
-                data-course={`${change.course} ${change.first}`}
-                data-first={change.first}
-              >
-                <th scope="row">
-                  {change.course}
-                  <br />
-                  <small>new from {change.firstName}</small>
-                </th>
-                <td>
-                  <Yours when="before" /> {change.before}
-                </td>
-                <td>
-                  <Yours when="after" /> {change.after}
-                </td>
-                <td>
-                  <small>
-                    {change.guide}. <Source of={change} />
-                  </small>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroller>
+      <Accordion>
+        {all.map((change) => (
+          <AccordionItem
+            key={`${change.course} ${change.first}`}
+            data-course={`${change.course} ${change.first}`}
+            data-first={change.first}
+            heading={
+              <>
+                {change.course} <small>new from {change.firstName}</small>
+              </>
+            }
+          >
+            <FactList>
+              <Fact label={<>Exams before {change.firstName}</>}>
+                <Yours when="before" /> {change.before}
+              </Fact>
+              <Fact label={<>Exams from {change.firstName}</>}>
+                <Yours when="after" /> {change.after}
+              </Fact>
+            </FactList>
+            <p>
+              <small>
+                {change.guide}. <Source of={change} />
+              </small>
+            </p>
+          </AccordionItem>
+        ))}
+      </Accordion>
     </div>
   );
 }
