@@ -5,7 +5,8 @@ import { Fragment } from 'react';
 import { useLanguage } from '../../../shared/page-data';
 import type { PlanFacts } from './loader';
 
-/** What a month costs: the sizes of the subscription, and below them what is the same for all. In English only. */
+/** What a month costs: the sizes of the subscription, and below them what is the same for all. In English only.
+ * The hero already states the rule for moving and refunds. */
 export function MonthlyPrices({ facts }: { facts: PlanFacts[] }) {
   const { messages, layout } = useLanguage();
   return facts.map(({ counted, unit, plans, contents, stop, moves }) => (
@@ -20,7 +21,6 @@ export function MonthlyPrices({ facts }: { facts: PlanFacts[] }) {
         <Fact label={messages.termsSession}>{fill(messages.sessionIs, { length: layout.session })}</Fact>
         <Fact label="In every size">{contents.join(' · ')}</Fact>
         <Fact label="How to stop">{stop}</Fact>
-        <Fact label={messages.termsChange}>{layout.cancellation}</Fact>
       </FactList>
     </Fragment>
   ));
