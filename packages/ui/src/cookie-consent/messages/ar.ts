@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 54d3d7b7. */
+/** From English c127b21f. */
 export const ar: Translation<typeof en> = {
   label: 'الموافقة على ملفات تعريف الارتباط',
   title: 'اختياركم بشأن ملفات تعريف الارتباط',

@@ -2,7 +2,7 @@
 export const en = {
   label: 'Cookie consent',
   title: 'Your choice about cookies',
-  optIn: 'We store what this site needs to work, and more only if you accept. Declining changes nothing here.',
+  optIn: 'We store only what this site needs, unless you accept more. Declining changes nothing here.',
   optOut: 'We count visits and see which ads lead here. You can turn that off in the settings, now or later.',
   informational:
     'We store what this site needs to work. After your OK, we also count visits and see which ads lead here.',

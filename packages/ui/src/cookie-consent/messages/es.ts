@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 54d3d7b7. */
+/** From English c127b21f. */
 export const es: Translation<typeof en> = {
   label: 'Consentimiento de cookies',
   title: 'Su decisión sobre las cookies',

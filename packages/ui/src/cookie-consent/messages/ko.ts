@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 54d3d7b7. */
+/** From English c127b21f. */
 export const ko: Translation<typeof en> = {
   label: '쿠키 동의',
   title: '쿠키 사용을 선택해 주세요',

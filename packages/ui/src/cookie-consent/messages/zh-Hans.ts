@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 54d3d7b7. */
+/** From English c127b21f. */
 export const zhHans: Translation<typeof en> = {
   label: 'Cookie同意设置',
   title: '请选择Cookie设置',

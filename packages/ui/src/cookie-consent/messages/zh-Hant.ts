@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 54d3d7b7. */
+/** From English c127b21f. */
 export const zhHant: Translation<typeof en> = {
   label: 'Cookie 同意設定',
   title: 'Cookie 由你選擇',
