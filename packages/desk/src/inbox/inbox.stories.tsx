@@ -126,7 +126,7 @@ export const Forget: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete this lead…' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText(/up to 30 days/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/up to 30 more days/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete it' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'L-2345-6722 is deleted' })).toHaveFocus());
     await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('10 leads'));

@@ -67,7 +67,7 @@ export const LowConfidence: Story = {
     await expect(result.getByText(/^Low confidence/)).toBeVisible();
     await userEvent.click(result.getByText('Where the cuts come from'));
     await expect(result.getByText(/no released chart/)).toBeVisible();
-    await expect(canvas.getAllByText(/only assumed/)).toHaveLength(3);
+    await expect(canvas.getAllByText(/We assumed this maximum/)).toHaveLength(3);
     await userEvent.click(result.getByText('What it counts for elsewhere'));
     await expect(result.getByText('From a score of 3.')).toBeVisible();
   },

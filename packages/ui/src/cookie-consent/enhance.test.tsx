@@ -88,7 +88,7 @@ describe('the server’s HTML', () => {
     const parts = written();
     expect(parts.banner.checkVisibility()).toBe(false);
     expect(parts.dialog.checkVisibility()).toBe(false);
-    for (const messages of ['only if you accept', 'You can turn that off', 'After your OK', 'this signal'])
+    for (const messages of ['unless you accept more', 'You can turn that off', 'After your OK', 'this signal'])
       expect(parts.banner.textContent).toContain(messages);
   });
   it('stays hidden for a visitor who has chosen', async () => {
@@ -100,7 +100,7 @@ describe('the server’s HTML', () => {
 
 describe('the banner', () => {
   it.each([
-    ['DE', false, ['We store what this site ', 'Accept All', 'Decline All', 'Settings']],
+    ['DE', false, ['We store only what this ', 'Accept All', 'Decline All', 'Settings']],
     ['CA', false, ['We count visits and see ', 'OK', 'Settings']],
     ['SG', false, ['We store what this site ', 'OK', 'Settings']],
     ['US', true, ['Global Privacy Control: ', 'Accept All', 'Decline All', 'Settings']],
@@ -215,7 +215,7 @@ describe('the banner', () => {
     store.reopen();
     expect(seen()).toContain('OK');
     await located();
-    expect(seen()).toEqual(['We store what this site ', 'Accept All', 'Decline All', 'Settings', 'Close']);
+    expect(seen()).toEqual(['We store only what this ', 'Accept All', 'Decline All', 'Settings', 'Close']);
   });
 });
 
@@ -312,7 +312,7 @@ describe('the settings', () => {
     await button('Reset my choice').click();
     expect(stored()).toBeNull();
     expect(document.activeElement).toBe(parts.banner);
-    expect(seen()).toEqual(['We store what this site ', 'Accept All', 'Decline All', 'Settings']);
+    expect(seen()).toEqual(['We store only what this ', 'Accept All', 'Decline All', 'Settings']);
     expect(parts.dialog.textContent).not.toContain('analytics: allowed');
     expect(parts.dialog.querySelector('[role=status]')?.textContent).toBe('');
     expect(parts.dialog.querySelector('details')?.open).toBe(false);

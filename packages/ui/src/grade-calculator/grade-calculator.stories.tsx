@@ -62,7 +62,7 @@ export const TooManyHl: Story = {
 export const Cleared: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(resultOf(canvasElement).getByText(/still missing: Subject 1, Subject 2/)).toBeVisible();
+    await expect(resultOf(canvasElement).getByText(/fill in: Subject 1, Subject 2/)).toBeVisible();
   },
 };
 

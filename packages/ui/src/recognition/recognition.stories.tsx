@@ -91,7 +91,7 @@ export const Tariff: Story = {
     await expect(canvas.getByText(/UCAS Tariff points/)).toHaveTextContent('230');
     await userEvent.selectOptions(canvas.getByLabelText('Country or university'), 'Denmark');
     await expect(canvas.getByText(/^Grade /)).toBeVisible();
-    await expect(canvas.getByText(/\(2018\); read/)).toBeVisible();
+    await expect(canvas.getByText(/\(2018\); checked/)).toBeVisible();
   },
 };
 

@@ -49,7 +49,7 @@ export const Nothing: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Programme'), 'AP');
     await userEvent.selectOptions(canvas.getByLabelText('City'), 'Kobe');
     await expect(canvas.queryAllByRole('heading')).toHaveLength(0);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Choose “All”/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Set one of them to “All”/);
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -157,7 +157,7 @@ export const Long: Story = {
 export const Cleared: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(resultOf(canvasElement).getByText(/still missing: Now \(Subject 1\)/)).toBeVisible());
+    await waitFor(() => expect(resultOf(canvasElement).getByText(/fill in: Now \(Subject 1\)/)).toBeVisible());
   },
 };
 

@@ -86,7 +86,7 @@ export const OwnBoundaries: Story = {
     await expect(await result.findByText('Grade 6')).toBeVisible();
     await expect(await result.findByText('You entered: 6, 7.')).toBeVisible();
     await enter(canvas.getByRole('textbox', { name: 'Grade 7 Lowest' }), '60');
-    await expect(canvas.getByRole('textbox', { name: 'Grade 7 Lowest' })).toHaveAccessibleDescription(/does not fit/);
+    await expect(canvas.getByRole('textbox', { name: 'Grade 7 Lowest' })).toHaveAccessibleDescription(/doesn’t fit/);
 
     await userEvent.selectOptions(canvas.getByLabelText('Boundaries'), 'November 2024 (old course, low confidence)');
     await expect(await result.findByText('Grade 6')).toBeVisible();
