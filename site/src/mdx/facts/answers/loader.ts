@@ -36,7 +36,7 @@ export const answers: Loader<Answer[]> = {
   textOf: linesOf,
 };
 
-/** What schools are told about payment and insurance. */
+/** The owner’s answer to schools about payment and insurance. */
 export const schoolAnswers: Loader<Answer[]> = {
   load: ({ language, data }) => sentence('Payment and insurance', data.answers.schools, language),
   textOf: linesOf,
