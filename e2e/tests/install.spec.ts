@@ -84,7 +84,7 @@ test('a failed installation is reported, with an alternative', async ({ page }) 
 for (const [path, label, to] of [
   ['/about', 'Install as an app', '/app'],
   ['/jp', 'アプリ', '/app/ja'],
-  ['/ae', 'تطبيق', '/app/ar'],
+  ['/ae', 'تثبيت الموقع', '/app/ar'],
 ] as const) {
   test(`${path}: the footer leads to ${to}, which says how`, async ({ page }) => {
     await page.goto(path);

@@ -98,8 +98,8 @@ export const Japanese: Story = {
 export const Arabic: Story = {
   globals: { language: 'ar' },
   args: {
-    heading: 'صفحتنا للعائلات في الإمارات',
-    children: 'موعد امتحاناتكم، وشروط الجامعات، وأوقات الحصص بتوقيتكم المحلي.',
+    heading: 'صفحتنا للأسر في الإمارات',
+    children: 'موعد اختباراتكم، وشروط الجامعات، وأوقات الحصص بتوقيتكم المحلي.',
     actions: <ButtonLink href="#ar">إلى الصفحة بالعربية</ButtonLink>,
   },
 };

@@ -50,8 +50,8 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = {
   globals: { language: 'ar' },
   args: {
-    label: 'صفحتنا للعائلات في الإمارات',
-    text: 'موعد امتحاناتكم، وشروط الجامعات، وأوقات الحصص بتوقيتكم المحلي.',
+    label: 'صفحتنا للأسر في الإمارات',
+    text: 'موعد اختباراتكم، وشروط الجامعات، وأوقات الحصص بتوقيتكم المحلي.',
     more: [
       <Link key="en" href="#en" lang="en" hrefLang="en" dir="ltr">
         English

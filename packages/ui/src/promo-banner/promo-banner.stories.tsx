@@ -42,5 +42,5 @@ export const Long: Story = {
 export const Phone: Story = { ...Long, globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Arabic: Story = {
   globals: { language: 'ar' },
-  args: { text: '5 حصص بسعر 3، حتى 15 سبتمبر 2025.', linkLabel: 'اطّلعوا على الشروط', dismissible: true },
+  args: { text: '5 حصص بسعر 3 حصص، حتى 15 سبتمبر 2025.', linkLabel: 'اطّلعوا على الشروط', dismissible: true },
 };
