@@ -54,7 +54,9 @@ export function DiplomaFields({ tool, messages, nameOf }: DiplomaFieldsProps) {
                   aria-label={fill(messages.levelOf, { subject: nameOf(number) })}
                 >
                   {LEVELS.map((level) => (
-                    <option key={level}>{level}</option>
+                    <option key={level} value={level}>
+                      {messages[`level_${level}`]}
+                    </option>
                   ))}
                 </select>
               </td>

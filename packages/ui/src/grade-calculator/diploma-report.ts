@@ -3,7 +3,7 @@ import { fill } from '../lib/fill';
 import type { Fields } from '../tool/fields';
 import type { ToolReport } from '../tool/report';
 import { conditionText, standingText } from './condition-text';
-import { inputOf, NUMBERS } from './diploma-form';
+import { inputOf, LEVELS, NUMBERS } from './diploma-form';
 import type { Messages } from './translation';
 
 /** The result as a report for CSV and pictures. */
@@ -19,7 +19,7 @@ export function diplomaReport(
   const award = status === 'awarded' ? messages.awarded : messages.notAwarded;
   const grades = NUMBERS.map((number) => [
     nameOf(number),
-    fields[`level${number}`] ?? '',
+    levelText(fields, messages, number),
     cellOf(fields[`grade${number}`] ?? ''),
   ]);
   return {
@@ -28,7 +28,7 @@ export function diplomaReport(
     lines: [
       award,
       fill(messages.parts, { subjects: String(subjectPoints), core: String(core.points) }),
-      NUMBERS.map((number) => gradeText(fields, number)).join(' · '),
+      NUMBERS.map((number) => gradeText(fields, messages, number)).join(' · '),
     ],
     rows: [
       [messages.subject, messages.level, messages.grade],
@@ -49,9 +49,15 @@ export function diplomaReport(
 }
 
 /** A subject within a line. Its name, if it has one, keeps its own text direction. */
-function gradeText(fields: Fields, number: number): string {
-  const parts = [fields[`name${number}`], fields[`level${number}`], fields[`grade${number}`]];
+function gradeText(fields: Fields, messages: Messages, number: number): string {
+  const parts = [fields[`name${number}`], levelText(fields, messages, number), fields[`grade${number}`]];
   return `\u2068${parts.filter(Boolean).join(' ')}\u2069`;
+}
+
+/** A subject's level, by its name in the reader's language. */
+function levelText(fields: Fields, messages: Messages, number: number): string {
+  const level = LEVELS.find((one) => one === fields[`level${number}`]);
+  return level ? messages[`level_${level}`] : '';
 }
 
 /** A grade as a number for spreadsheets. `N` is not a number. */

@@ -40,7 +40,9 @@ export function SubjectFields({
         {(field) => (
           <select {...field} {...tool.bind(`level${number}`)}>
             {LEVELS.map((level) => (
-              <option key={level}>{level}</option>
+              <option key={level} value={level}>
+                {level === 'AP' ? level : messages[`level_${level}`]}
+              </option>
             ))}
           </select>
         )}

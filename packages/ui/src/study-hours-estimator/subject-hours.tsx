@@ -27,7 +27,7 @@ export function SubjectHours({ subject, level, messages, texts }: SubjectHoursPr
       `${texts.factor(points)} × ${texts.hours(rate)}`,
       texts.exactHours(hours),
     ]),
-    [fill(messages.levelFactor, { level }), times(rule.level)],
+    [fill(messages.levelFactor, { level: level === 'AP' ? level : messages[`level_${level}`] }), times(rule.level)],
     [messages.methodFactor, times(rule.method)],
     [messages.likely, texts.exactHours(rule.product)],
     [texts.named(messages.low, times(STUDY_RULE.low)), texts.exactHours(rule.product * STUDY_RULE.low)],

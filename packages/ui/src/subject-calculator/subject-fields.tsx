@@ -68,7 +68,7 @@ function CourseFields({ tool, messages, chosen: { course, kind, variant } }: Par
           value={variant}
           label={messages.level}
           required
-          options={variants.map(([level]) => ({ value: level, label: level }))}
+          options={variants.map(([level]) => ({ value: level, label: messages[level === 'SL' ? 'level_SL' : 'level_HL'] }))}
         />
       )}
       {kind === 'essay' && (

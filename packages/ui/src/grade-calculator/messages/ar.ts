@@ -11,6 +11,8 @@ export const ar: Translation<typeof en> = {
   levelOf: 'مستوى {subject}',
   gradeOf: 'درجة {subject}',
   level: 'المستوى',
+  level_HL: 'HL',
+  level_SL: 'SL',
   grade: 'الدرجة',
   grades: 'المواد والمستويات والدرجات',
   none: '–',

@@ -11,6 +11,8 @@ export const de: Translation<typeof en> = {
   levelOf: 'Niveau von {subject}',
   gradeOf: 'Note von {subject}',
   level: 'Niveau',
+  level_HL: 'HL',
+  level_SL: 'SL',
   grade: 'Note',
   grades: 'Fächer, Niveaus und Noten',
   none: '–',

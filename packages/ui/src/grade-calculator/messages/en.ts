@@ -8,6 +8,8 @@ export const en = {
   levelOf: 'Level of {subject}',
   gradeOf: 'Grade of {subject}',
   level: 'Level',
+  level_HL: 'HL',
+  level_SL: 'SL',
   grade: 'Grade',
   grades: 'Subjects, levels and grades',
   none: '–',

@@ -11,6 +11,8 @@ export const es: Translation<typeof en> = {
   levelOf: 'Nivel: {subject}',
   gradeOf: 'Nota: {subject}',
   level: 'Nivel',
+  level_HL: 'NS',
+  level_SL: 'NM',
   grade: 'Nota',
   grades: 'Asignaturas, niveles y notas',
   none: '–',

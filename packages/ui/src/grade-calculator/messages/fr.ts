@@ -12,6 +12,8 @@ export const fr: Translation<typeof en> = {
   levelOf: 'Niveau : {subject}',
   gradeOf: 'Note : {subject}',
   level: 'Niveau',
+  level_HL: 'HL',
+  level_SL: 'SL',
   grade: 'Note',
   grades: 'Matières, niveaux et notes',
   none: '–',

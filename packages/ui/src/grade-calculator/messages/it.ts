@@ -11,6 +11,8 @@ export const it: Translation<typeof en> = {
   levelOf: 'Livello: {subject}',
   gradeOf: 'Nota: {subject}',
   level: 'Livello',
+  level_HL: 'HL',
+  level_SL: 'SL',
   grade: 'Nota',
   grades: 'Materie, livelli e note',
   none: '–',

@@ -11,6 +11,8 @@ export const ja: Translation<typeof en> = {
   levelOf: '{subject}のレベル',
   gradeOf: '{subject}の成績',
   level: 'レベル',
+  level_HL: 'HL',
+  level_SL: 'SL',
   grade: '成績',
   grades: '科目、レベル、成績',
   none: '–',

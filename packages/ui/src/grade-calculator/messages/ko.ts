@@ -11,6 +11,8 @@ export const ko: Translation<typeof en> = {
   levelOf: '{subject}의 레벨',
   gradeOf: '{subject}의 성적',
   level: '레벨',
+  level_HL: 'HL',
+  level_SL: 'SL',
   grade: '성적',
   grades: '과목, 레벨, 성적',
   none: '–',

@@ -11,6 +11,8 @@ export const nl: Translation<typeof en> = {
   levelOf: 'Niveau van {subject}',
   gradeOf: 'Cijfer van {subject}',
   level: 'Niveau',
+  level_HL: 'HL',
+  level_SL: 'SL',
   grade: 'Cijfer',
   grades: 'Vakken, niveaus en cijfers',
   none: '–',

@@ -11,6 +11,8 @@ export const zhHans: Translation<typeof en> = {
   levelOf: '{subject}：级别',
   gradeOf: '{subject}：成绩',
   level: '级别',
+  level_HL: 'HL',
+  level_SL: 'SL',
   grade: '成绩',
   grades: '科目、级别和成绩',
   none: '–',

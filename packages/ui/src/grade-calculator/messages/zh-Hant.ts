@@ -11,6 +11,8 @@ export const zhHant: Translation<typeof en> = {
   levelOf: '{subject}：程度',
   gradeOf: '{subject}：成績',
   level: '程度',
+  level_HL: 'HL',
+  level_SL: 'SL',
   grade: '成績',
   grades: '科目、程度和成績',
   none: '–',

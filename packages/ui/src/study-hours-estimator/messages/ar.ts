@@ -9,6 +9,8 @@ export const ar: Translation<typeof en> = {
   subject: 'المادة أو المقرر',
   subjectNumber: 'المادة {number}',
   level: 'المستوى',
+  level_HL: 'HL',
+  level_SL: 'SL',
   now: 'الآن',
   target: 'الهدف',
   standingHelp: 'الآن والهدف: درجة مثل 5، أو نسبة مئوية مثل 58.',

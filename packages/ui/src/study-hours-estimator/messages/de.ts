@@ -9,6 +9,8 @@ export const de: Translation<typeof en> = {
   subject: 'Fach oder Kurs',
   subjectNumber: 'Fach {number}',
   level: 'Niveau',
+  level_HL: 'HL',
+  level_SL: 'SL',
   now: 'Jetzt',
   target: 'Ziel',
   standingHelp: 'Jetzt und Ziel: eine Note wie 5 oder Prozent wie 58.',

@@ -7,6 +7,8 @@ export const en = {
   subject: 'Subject or course',
   subjectNumber: 'Subject {number}',
   level: 'Level',
+  level_HL: 'HL',
+  level_SL: 'SL',
   now: 'Now',
   target: 'Target',
   standingHelp: 'Now and target: enter a grade such as 5, or a percentage such as 58.',

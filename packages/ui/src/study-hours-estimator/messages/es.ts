@@ -10,6 +10,8 @@ export const es: Translation<typeof en> = {
   subject: 'Asignatura',
   subjectNumber: 'Asignatura {number}',
   level: 'Nivel',
+  level_HL: 'NS',
+  level_SL: 'NM',
   now: 'Ahora',
   target: 'Objetivo',
   standingHelp: 'Ahora y objetivo: una nota como 5 o un porcentaje como 58.',

@@ -10,6 +10,8 @@ export const fr: Translation<typeof en> = {
   subject: 'Matière ou cours',
   subjectNumber: 'Matière {number}',
   level: 'Niveau',
+  level_HL: 'HL',
+  level_SL: 'SL',
   now: 'Actuel',
   target: 'Objectif',
   standingHelp: 'Actuel et objectif : une note comme 5, ou un pourcentage comme 58.',

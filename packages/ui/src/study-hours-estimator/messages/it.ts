@@ -10,6 +10,8 @@ export const it: Translation<typeof en> = {
   subject: 'Materia o corso',
   subjectNumber: 'Materia {number}',
   level: 'Livello',
+  level_HL: 'HL',
+  level_SL: 'SL',
   now: 'Ora',
   target: 'Obiettivo',
   standingHelp: 'Ora e obiettivo: una nota come 5 o una percentuale come 58.',

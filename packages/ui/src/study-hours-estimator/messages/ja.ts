@@ -10,6 +10,8 @@ export const ja: Translation<typeof en> = {
   subject: '科目またはコース',
   subjectNumber: '科目{number}',
   level: 'レベル',
+  level_HL: 'HL',
+  level_SL: 'SL',
   now: '現在',
   target: '目標',
   standingHelp: '現在と目標には、5のような成績か、58のようなパーセントを入力してください。',

@@ -9,6 +9,8 @@ export const ko: Translation<typeof en> = {
   subject: '과목 또는 과정',
   subjectNumber: '과목 {number}',
   level: '레벨',
+  level_HL: 'HL',
+  level_SL: 'SL',
   now: '현재',
   target: '목표',
   standingHelp: '현재와 목표에는 성적(예: 5)이나 백분율(예: 58)을 입력해 주세요.',

@@ -10,6 +10,8 @@ export const nl: Translation<typeof en> = {
   subject: 'Vak of cursus',
   subjectNumber: 'Vak {number}',
   level: 'Niveau',
+  level_HL: 'HL',
+  level_SL: 'SL',
   now: 'Nu',
   target: 'Doel',
   standingHelp: 'Nu en doel: een cijfer zoals 5, of een percentage zoals 58.',

@@ -9,6 +9,8 @@ export const zhHans: Translation<typeof en> = {
   subject: '科目或课程',
   subjectNumber: '科目{number}',
   level: '级别',
+  level_HL: 'HL',
+  level_SL: 'SL',
   now: '目前',
   target: '目标',
   standingHelp: '目前和目标：填写成绩（如5）或百分比（如58）。',

@@ -9,6 +9,8 @@ export const zhHant: Translation<typeof en> = {
   subject: '科目或課程',
   subjectNumber: '科目 {number}',
   level: '程度',
+  level_HL: 'HL',
+  level_SL: 'SL',
   now: '現時',
   target: '目標',
   standingHelp: '現時和目標：填寫成績（如 5）或百分比（如 58）。',

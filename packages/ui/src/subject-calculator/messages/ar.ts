@@ -14,6 +14,8 @@ export const ar: Translation<typeof en> = {
   tok: 'نظرية المعرفة (TOK)',
   ee: 'المقال المطوّل (EE)',
   level: 'المستوى',
+  level_HL: 'HL',
+  level_SL: 'SL',
   guide: 'سنة الاختبار',
   guideUntil: 'حتى نوفمبر {year}: العلامة القصوى {marks}',
   guideFrom: 'من مايو {year}: العلامة القصوى {marks}',

@@ -14,6 +14,8 @@ export const de: Translation<typeof en> = {
   tok: 'Theory of Knowledge',
   ee: 'Extended Essay',
   level: 'Niveau',
+  level_HL: 'HL',
+  level_SL: 'SL',
   guide: 'Prüfungsjahr',
   guideUntil: 'Bis November {year}: {marks} Punkte',
   guideFrom: 'Ab Mai {year}: {marks} Punkte',

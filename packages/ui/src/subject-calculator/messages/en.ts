@@ -12,6 +12,8 @@ export const en = {
   tok: 'Theory of Knowledge',
   ee: 'Extended Essay',
   level: 'Level',
+  level_HL: 'HL',
+  level_SL: 'SL',
   guide: 'Year of examination',
   guideUntil: 'Up to November {year}: {marks} marks',
   guideFrom: 'From May {year}: {marks} marks',

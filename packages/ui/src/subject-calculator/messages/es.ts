@@ -15,6 +15,8 @@ export const es: Translation<typeof en> = {
   tok: 'Teoría del Conocimiento',
   ee: 'Monografía',
   level: 'Nivel',
+  level_HL: 'NS',
+  level_SL: 'NM',
   guide: 'Año del examen',
   guideUntil: 'Hasta noviembre de {year}: {marks} puntos',
   guideFrom: 'Desde mayo de {year}: {marks} puntos',

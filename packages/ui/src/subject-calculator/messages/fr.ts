@@ -15,6 +15,8 @@ export const fr: Translation<typeof en> = {
   tok: 'Théorie de la connaissance',
   ee: 'Mémoire',
   level: 'Niveau',
+  level_HL: 'HL',
+  level_SL: 'SL',
   guide: 'Année d’examen',
   guideUntil: 'Jusqu’en novembre {year} : {marks} points',
   guideFrom: 'À partir de mai {year} : {marks} points',

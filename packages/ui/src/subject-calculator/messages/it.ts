@@ -15,6 +15,8 @@ export const it: Translation<typeof en> = {
   tok: 'Teoria della conoscenza',
   ee: 'Extended Essay',
   level: 'Livello',
+  level_HL: 'HL',
+  level_SL: 'SL',
   guide: 'Anno d’esame',
   guideUntil: 'Fino a novembre {year}: {marks} punti',
   guideFrom: 'Da maggio {year}: {marks} punti',

@@ -15,6 +15,8 @@ export const ja: Translation<typeof en> = {
   tok: '知の理論（TOK）',
   ee: '課題論文（EE）',
   level: 'レベル',
+  level_HL: 'HL',
+  level_SL: 'SL',
   guide: '試験の年',
   guideUntil: '{year}年11月まで：{marks}点満点',
   guideFrom: '{year}年5月から：{marks}点満点',

@@ -14,6 +14,8 @@ export const ko: Translation<typeof en> = {
   tok: '지식이론(TOK)',
   ee: '소논문(EE)',
   level: '레벨',
+  level_HL: 'HL',
+  level_SL: 'SL',
   guide: '시험 연도',
   guideUntil: '{year}년 11월까지: {marks}점 만점',
   guideFrom: '{year}년 5월부터: {marks}점 만점',

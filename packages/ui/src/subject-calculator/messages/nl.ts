@@ -15,6 +15,8 @@ export const nl: Translation<typeof en> = {
   tok: 'Theory of Knowledge',
   ee: 'Extended Essay',
   level: 'Niveau',
+  level_HL: 'HL',
+  level_SL: 'SL',
   guide: 'Examenjaar',
   guideUntil: 'Tot en met november {year}: {marks} punten',
   guideFrom: 'Vanaf mei {year}: {marks} punten',

@@ -14,6 +14,8 @@ export const zhHans: Translation<typeof en> = {
   tok: '认识论（TOK）',
   ee: '拓展论文（EE）',
   level: '级别',
+  level_HL: 'HL',
+  level_SL: 'SL',
   guide: '考试年份',
   guideUntil: '{year}年11月及以前：满分{marks}分',
   guideFrom: '{year}年5月起：满分{marks}分',

@@ -14,6 +14,8 @@ export const zhHant: Translation<typeof en> = {
   tok: '知識理論（TOK）',
   ee: '拓展論文（EE）',
   level: '程度',
+  level_HL: 'HL',
+  level_SL: 'SL',
   guide: '考試年份',
   guideUntil: '{year} 年 11 月及以前：滿分 {marks} 分',
   guideFrom: '{year} 年 5 月起：滿分 {marks} 分',
