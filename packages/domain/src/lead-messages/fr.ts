@@ -8,7 +8,7 @@ export const fr = {
   quote:
     'Si vous nous écrivez de nouveau à ce sujet, indiquez votre référence : nous retrouverons aussitôt votre message.',
   next: 'La suite',
-  read: 'Une personne lit ce que vous avez écrit.',
+  read: 'Quelqu’un de l’équipe lit votre message.',
   answer:
     'Vous recevez un e-mail qui vous propose un horaire pour un premier entretien gratuit, ou qui vous pose une question si un point n’est pas clair.',
   due: 'Vous aurez de nos nouvelles au plus tard le {when} ({zone}).',
@@ -19,7 +19,7 @@ export const fr = {
   reminder: 'Ajouter un rappel à votre agenda',
   reminderTitle: 'Vérifier si {brand} a répondu',
   subject: 'Nous avons bien reçu votre message ({reference})',
-  automatic: 'Cette réponse est envoyée automatiquement. Si vous y répondez, une personne lira ce que vous écrivez.',
+  automatic: 'Cet e-mail est envoyé automatiquement. Si vous y répondez, quelqu’un de l’équipe vous lira.',
   notYou:
     'Si vous ne nous avez pas écrit, quelqu’un a donné votre adresse par erreur : répondez à cet e-mail, un seul mot suffit, et nous la supprimerons.',
   missing: 'Aucun message trouvé',

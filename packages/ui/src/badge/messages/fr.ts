@@ -4,5 +4,5 @@ import type { en } from './en';
 /** From English 0dec6216. */
 export const fr: Translation<typeof en> = {
   sample: 'Exemple',
-  sampleMeans: 'Rédigé par nos soins pour montrer ce qui figurera ici',
+  sampleMeans: 'Exemple rédigé par nos soins',
 };

@@ -28,7 +28,7 @@ export const fr: Translation<typeof en> = {
   found: 'Voici ce que disent nos pages :',
   from: 'Extrait de notre page en {language} :',
   unknown:
-    'Je ne sais pas : je n’ai rien trouvé dans nos pages qui y réponde. Une personne peut vous répondre : écrivez-nous ou réservez un premier entretien gratuit.',
+    'Je ne sais pas : je n’ai rien trouvé dans nos pages qui y réponde. Quelqu’un de l’équipe le peut : écrivez-nous ou réservez un premier entretien gratuit.',
   failed: 'Une erreur s’est produite et je n’ai pas pu parcourir nos pages. Veuillez réessayer ou nous écrire.',
   failedOffline:
     'Vous semblez être hors ligne : je n’ai pas pu parcourir nos pages. Réessayez une fois la connexion rétablie, ou écrivez-nous à ce moment-là.',
@@ -37,15 +37,14 @@ export const fr: Translation<typeof en> = {
     'Je n’écris, ne résous ni ne corrige le travail que vous devez rendre, et je ne donne pas la solution des exercices. Un professeur peut vous montrer comment y arriver vous-même.',
   policy_grades:
     'Personne ne peut savoir quelle note vous aurez ni où vous serez admis ; je ne fais donc pas de pronostic. Nos calculateurs montrent ce qu’un résultat demande, et un professeur peut regarder votre travail avec vous.',
-  policy_person:
-    'Je ne dis rien de plus sur les personnes que ce qui figure sur nos pages. Pour joindre quelqu’un, écrivez-nous.',
+  policy_person: 'Sur les personnes, je ne dis que ce qui figure dans nos pages. Pour joindre quelqu’un, écrivez-nous.',
   policy_instructions:
     'Je ne peux que citer les pages de ce site ; je ne peux donc pas suivre de telles instructions. Interrogez-moi sur les cours, les prix, les matières ou les examens.',
   field: 'Votre question',
   send: 'Envoyer',
   empty: 'Veuillez d’abord écrire votre question.',
   tooLong: 'Votre question compte {count} caractères ; le maximum est de {max}. Veuillez la raccourcir.',
-  person: 'S’adresser à une personne',
+  person: 'Joindre quelqu’un de l’équipe',
   take: 'Joindre cette conversation',
   takeHelp:
     'Elle est placée dans le message du formulaire de contact, où vous pouvez la lire et la modifier avant l’envoi.',

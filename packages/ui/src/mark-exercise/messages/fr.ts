@@ -6,7 +6,7 @@ export const fr: Translation<typeof en> = {
   available: '[{available} points]',
   task: 'Cochez chaque phrase qui rapporte un point.',
   count: 'Votre note :',
-  compare: 'Comparer avec le professeur',
+  compare: 'Comparer avec la correction du professeur',
   hide: 'Masquer la correction du professeur',
   earns: 'Professeur, un point : ',
   earnsNothing: 'Professeur, aucun point : ',

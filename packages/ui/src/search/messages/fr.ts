@@ -29,7 +29,7 @@ export const fr: Translation<typeof en> = {
   noneHint: 'Essayez de chercher un service, un guide ou une région',
   noneHintBlog: 'Essayez avec un autre sujet ou d’autres mots-clés',
   meant: 'Vouliez-vous dire « {query} » ?',
-  contact: 'Posez-nous votre question : une personne la lit et y répond',
+  contact: 'Posez-nous votre question : quelqu’un de l’équipe vous répondra',
   all: 'Tous les résultats pour « {query} »',
   unavailable: 'Recherche momentanément indisponible',
   limited: 'Seule une partie des résultats est affichée. Veuillez réessayer dans un instant.',

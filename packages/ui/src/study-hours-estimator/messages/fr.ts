@@ -48,7 +48,7 @@ export const fr: Translation<typeof en> = {
     'Durée indiquée pour le travail entier : {hours} ({source}, consulté en {year}). Saisissez ce qu’il en reste.',
   publishedClass: 'Durée indiquée : {hours} de cours ({source}, consulté en {year}). Saisissez ce qui reste à faire.',
   schoolPages: 'pages de cours d’écoles',
-  ladders: 'Seuils des notes',
+  ladders: 'Seuils d’attribution des notes',
   laddersHelp:
     'Le pourcentage minimal de chaque note, de la plus basse à la plus haute, avec des espaces entre les nombres. Si le champ est vide, nos valeurs approximatives s’appliquent.',
   ladder_ib: 'IB, notes 2 à 7',
@@ -111,8 +111,7 @@ export const fr: Translation<typeof en> = {
   weight: 'Poids',
   notSplit: 'Pas de répartition par épreuve : choisissez pour cela un cours de la liste.',
   rule: 'La formule : notre règle approximative',
-  ruleIntro:
-    'Une règle empirique de notre cru. Nous n’avons trouvé aucun modèle reconnu qui transforme des heures en notes.',
+  ruleIntro: 'Une règle empirique de notre cru, faute d’un modèle reconnu qui transforme des heures en notes.',
   ruleGap:
     'Écart : objectif moins niveau actuel, en pourcentage de la matière. Comme niveau actuel, une note compte pour le milieu de sa plage ; comme objectif, pour le bas de celle-ci.',
   ruleRate:
@@ -127,13 +126,13 @@ export const fr: Translation<typeof en> = {
   ruleLadder:
     'Seuils utilisés ici : IB {ib}, AP {ap}. S’ils ne sont pas les vôtres, ce sont des valeurs approximatives : les vrais diffèrent de plusieurs points selon la matière et la session, et ceux de l’AP ne sont pas publiés.',
   ruleEvidence:
-    'La recherche soutient l’espacement, pas ces chiffres : dans 29 études, se tester à intervalles espacés a donné de meilleurs résultats que le même exercice en un seul bloc (Latimier et al., 2021, g = 0,74). Chez des étudiants, les heures disaient peu des notes si l’on ne tenait pas compte de la qualité du travail et des résultats antérieurs (Plant et al., 2005). Heures par point, facteurs et fourchette sont notre estimation de {year}, peu certaine.',
+    'La recherche confirme l’intérêt d’espacer le travail, pas ces chiffres : dans 29 études, se tester à intervalles espacés a donné de meilleurs résultats que le même exercice en un seul bloc (Latimier et al., 2021, g = 0,74). Chez des étudiants, les heures disaient peu des notes si l’on ne tenait pas compte de la qualité du travail et des résultats antérieurs (Plant et al., 2005). Heures par point, facteurs et fourchette sont notre estimation de {year}, peu certaine.',
   notCertain: 'Une estimation pour s’organiser. Elle ne promet aucune note.',
   asOf: 'Calculé à partir du {date}.',
   over: 'Ce plan est terminé : tous ses examens et remises sont passés. Saisissez de nouvelles dates pour planifier à nouveau.',
   past: 'Déjà passé : {names}. « Planifier à partir d’aujourd’hui » demande une nouvelle date.',
   fromToday: 'Planifier à partir d’aujourd’hui',
-  incomplete: 'Pour établir un plan, il manque encore : {fields}.',
+  incomplete: 'Pour établir le plan, complétez : {fields}.',
   mistakes: 'Le plan s’affichera dès que les champs signalés seront corrigés.',
   fieldOf: '{field} ({name})',
   ics: 'Enregistrer pour l’agenda (ICS)',
