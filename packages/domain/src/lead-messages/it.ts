@@ -8,9 +8,9 @@ export const it = {
   quote:
     'Se ci scrive di nuovo per la stessa domanda, indichi il Suo riferimento: così troveremo subito il Suo messaggio.',
   next: 'Che cosa succede ora',
-  read: 'Una persona legge ciò che ha scritto.',
+  read: 'Qualcuno di noi legge ciò che ha scritto.',
   answer:
-    'Riceve un’e-mail con una proposta di orario per un primo colloquio gratuito, oppure con una domanda se qualcosa non è chiaro.',
+    'Le mandiamo un’e-mail: Le proponiamo un orario per un primo colloquio gratuito oppure, se qualcosa non è chiaro, Le facciamo una domanda.',
   due: 'Avrà nostre notizie entro {when} ({zone}).',
   decide: 'Decide Lei. Non è stato prenotato nulla e non c’è nulla da pagare.',
   spam: 'Se non arriva nessuna risposta, controlli la cartella della posta indesiderata, poi ci scriva di nuovo indicando il Suo riferimento.',
@@ -19,7 +19,7 @@ export const it = {
   reminder: 'Aggiungi un promemoria al calendario',
   reminderTitle: 'Controllare se {brand} ha risposto',
   subject: 'Abbiamo ricevuto il Suo messaggio ({reference})',
-  automatic: 'Questa risposta è inviata automaticamente. Se risponde, una persona leggerà ciò che scrive.',
+  automatic: 'Questa risposta è automatica. Se risponde, qualcuno di noi leggerà il Suo messaggio.',
   notYou:
     'Se non ci ha scritto Lei, qualcuno ha indicato il Suo indirizzo per errore: risponda a questa e-mail con una sola parola e lo cancelleremo.',
   missing: 'Nessun messaggio trovato',

@@ -8,9 +8,9 @@ export const nl = {
   quote:
     'Schrijft u ons nog eens over dezelfde vraag, vermeld dan uw referentie. Zo vinden we uw bericht meteen terug.',
   next: 'Hoe het verdergaat',
-  read: 'Een mens leest wat u hebt geschreven.',
+  read: 'Iemand van ons leest wat u hebt geschreven.',
   answer:
-    'U krijgt een e-mail met een voorgestelde tijd voor een gratis kennismakingsgesprek, of met een vraag als iets niet duidelijk is.',
+    'U krijgt een e-mail met een voorstel voor een gratis kennismakingsgesprek, of met een vraag als iets niet duidelijk is.',
   due: 'U hoort uiterlijk {when} uur ({zone}) van ons.',
   decide: 'U beslist. Er is niets geboekt en u hoeft niets te betalen.',
   spam: 'Komt er geen antwoord, kijk dan in uw map met ongewenste e-mail en schrijf ons daarna opnieuw, met uw referentie.',
@@ -19,7 +19,7 @@ export const nl = {
   reminder: 'Herinnering in uw agenda zetten',
   reminderTitle: 'Kijken of {brand} heeft geantwoord',
   subject: 'We hebben uw bericht ontvangen ({reference})',
-  automatic: 'Dit antwoord wordt automatisch verstuurd. Als u erop antwoordt, leest een mens wat u schrijft.',
+  automatic: 'Dit antwoord wordt automatisch verstuurd. Als u erop antwoordt, leest iemand van ons wat u schrijft.',
   notYou:
     'Als u ons niet hebt geschreven, heeft iemand per ongeluk uw adres opgegeven: antwoord met één woord op deze e-mail, dan wissen we dat adres.',
   missing: 'Geen bericht gevonden',

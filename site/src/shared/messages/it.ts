@@ -37,7 +37,7 @@ export const messages: SiteMessages = {
   offerNow: 'Prezzi e condizioni attuali',
   sources: 'Fonti, ultima verifica: {date}',
   savedNothing: 'Qui non è ancora salvato nulla. Le pagine vengono salvate quando Lei le apre.',
-  planWeeks: 'Pianifichi le settimane',
+  planWeeks: 'Pianifichi lo studio',
   free: 'Gratuito',
   stepTime: 'Sceglie un orario; il calendario si apre in una nuova scheda.',
   stepWork: 'Guardiamo insieme un compito corretto: dove si sono persi i punti?',
@@ -61,7 +61,7 @@ export const errors: ErrorMessages = {
   title: 'Qualcosa non ha funzionato',
   text: 'Siamo spiacenti, si è verificato un problema imprevisto. Ricarichi la pagina o ci contatti se il problema persiste.',
   retry: 'Riprova',
-  home: 'Alla pagina iniziale',
+  home: 'Torni alla home',
   contact: 'Ci contatti',
 };
 

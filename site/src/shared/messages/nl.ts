@@ -37,7 +37,7 @@ export const messages: SiteMessages = {
   offerNow: 'Huidige prijzen en voorwaarden',
   sources: 'Bronnen, laatst gecontroleerd: {date}',
   savedNothing: 'Hier is nog niets opgeslagen. Pagina’s worden opgeslagen wanneer u ze opent.',
-  planWeeks: 'Plan de weken',
+  planWeeks: 'Maak een studieplanning',
   free: 'Gratis',
   stepTime: 'U kiest een tijd; de agenda opent in een nieuw tabblad.',
   stepWork: 'We bekijken samen één nagekeken toets: waar bleven er punten liggen?',
@@ -60,7 +60,7 @@ export const errors: ErrorMessages = {
   title: 'Er is iets misgegaan',
   text: 'Onze excuses, er is iets onverwachts gebeurd. Laad de pagina opnieuw of neem contact met ons op als het probleem aanhoudt.',
   retry: 'Opnieuw proberen',
-  home: 'Naar de startpagina',
+  home: 'Naar de homepage',
   contact: 'Contact opnemen',
 };
 

@@ -8,12 +8,12 @@ export const it: Translation<typeof en> = {
   trust: 'Parlane anche con un adulto di cui ti fidi: un genitore, un insegnante, una zia.',
   abuse:
     'Nessun adulto può picchiare un bambino o un ragazzo, toccarlo se non vuole, scrivergli di nascosto o chiedergli di tenere un segreto. Se è successo a te, non hai fatto niente di male. Parlane con un adulto di cui ti fidi. Alla polizia o ai servizi per i minori ci si può rivolgere in qualsiasi momento, senza chiedere a noi.',
-  tell: 'Si tratta di uno dei nostri docenti? Usa il modulo di contatto e comincia con la parola «safeguarding». Non devi dimostrare niente: scrivi solo chi sei e come possiamo raggiungerti senza rischi. Lo legge una persona. Quel docente non insegna a minori con noi finché la cosa non è chiarita, e non gli diciamo chi ha scritto.',
+  tell: 'Si tratta di uno dei nostri docenti? Usa il modulo di contatto e comincia con la parola «safeguarding». Non devi dimostrare niente: scrivi solo chi sei e come possiamo raggiungerti senza rischi. Lo legge uno di noi. Quel docente non insegna a minori con noi finché la cosa non è chiarita, e non gli diciamo chi ha scritto.',
   worries:
     'Dev’essere difficile, e io sono solo una macchina. Parlane con qualcuno di cui ti fidi: un genitore, un insegnante, un amico. Per la salute, chiedi a un medico. Anche queste persone ascoltano:',
-  tutors: 'Puoi scrivere anche a noi. Lo leggerà una persona, ma siamo docenti, non consulenti.',
+  tutors: 'Puoi scrivere anche a noi. Leggiamo ogni messaggio, ma siamo docenti, non consulenti.',
   machine:
-    'Sì, sono una macchina: un programma che risponde con frasi delle pagine di questo sito. Le lezioni sono un’altra cosa: ognuna è tenuta da una persona. Per parlare con qualcuno, scrivici o prenota un primo colloquio gratuito. I pulsanti sono più in basso.',
+    'Sì, sono una macchina: un programma che risponde con frasi delle pagine di questo sito. Le lezioni sono un’altra cosa: le tengono docenti in carne e ossa. Per parlare con qualcuno, scrivici o prenota un primo colloquio gratuito. I pulsanti sono più in basso.',
   danger: 'Se tu o qualcun altro siete in pericolo adesso, chiama il {number}.',
   dangerTwo:
     'Se tu o qualcun altro siete in pericolo adesso, chiama il {ambulance} (ambulanza) o il {police} (polizia).',

@@ -13,7 +13,7 @@ export const nl: Translation<typeof en> = {
     'Dat klinkt zwaar, en ik ben maar een machine. Praat met iemand die je vertrouwt: je vader of moeder, een leraar, een vriend. Gaat het om je gezondheid, vraag dan een dokter. Deze mensen luisteren ook:',
   tutors: 'Je kunt ook ons schrijven. Iemand leest het, maar wij zijn docenten, geen hulpverleners.',
   machine:
-    'Ja, ik ben een machine: een programma dat antwoordt met zinnen van de pagina’s van deze site. Bij de lessen is dat anders: elke les krijg je van een mens. Wil je een mens spreken, schrijf ons dan of boek een gratis kennismakingsgesprek. De knoppen staan hieronder.',
+    'Ja, ik ben een machine: een programma dat antwoordt met zinnen van de pagina’s van deze site. Bij de lessen is dat anders: elke les krijg je van een echte docent. Wil je iemand spreken, schrijf ons dan of plan een gratis kennismakingsgesprek. De knoppen staan hieronder.',
   danger: 'Ben jij of is iemand anders nu in gevaar? Bel {number}.',
   dangerTwo: 'Ben jij of is iemand anders nu in gevaar? Bel {ambulance} (ambulance) of {police} (politie).',
   dangerElsewhere: 'Ben jij of is iemand anders nu in gevaar? Bel het alarmnummer van je land.',

@@ -6,7 +6,7 @@ export const it: Translation<typeof en> = {
   ask: 'Faccia una domanda',
   close: 'Chiudi',
   what: 'Sono una macchina, non una persona. Cerco nelle pagine di questo sito e cito le frasi che rispondono alla Sua domanda, ciascuna con un link al punto in cui si trova. Ciò che le nostre pagine non dicono, non lo so.',
-  not: 'Non svolgo compiti né elaborati da valutare, non prevedo note e non do informazioni su persone. Se qualcosa La preoccupa, ne parli con una persona.',
+  not: 'Non svolgo compiti né elaborati da valutare, non prevedo note e non do informazioni su persone. Se qualcosa La preoccupa, ne parli con qualcuno di cui si fida.',
   stays:
     'Ciò che scrive resta in questa scheda finché non la chiude o non ricomincia. La preghiamo di non scrivere nulla di personale.',
   staysModel:
@@ -28,7 +28,7 @@ export const it: Translation<typeof en> = {
   found: 'Le nostre pagine dicono:',
   from: 'Dalla nostra pagina in {language}:',
   unknown:
-    'Non lo so: nelle nostre pagine non ho trovato nulla che risponda. Può risponderLe una persona: ci scriva o prenoti un primo colloquio gratuito.',
+    'Non lo so: nelle nostre pagine non ho trovato la risposta. Chieda a uno di noi: ci scriva o prenoti un primo colloquio gratuito.',
   failed:
     'Qualcosa non ha funzionato e non ho potuto cercare nelle nostre pagine. La preghiamo di riprovare o di scriverci.',
   failedOffline:
@@ -39,14 +39,14 @@ export const it: Translation<typeof en> = {
   policy_grades:
     'Nessuno può sapere quale nota o quale posto otterrà, perciò non tiro a indovinare. I nostri calcolatori mostrano che cosa serve per un risultato, e un docente può guardare il Suo lavoro con Lei.',
   policy_person:
-    'Sulle persone non dico più di quanto riportano le nostre pagine. Se desidera contattare qualcuno, ci scriva.',
+    'Sulle persone dico solo ciò che si legge nelle nostre pagine. Se desidera contattare qualcuno, ci scriva.',
   policy_instructions:
     'Posso solo citare le pagine di questo sito, quindi non posso seguire istruzioni di questo tipo. Mi chieda di lezioni, prezzi, materie o esami.',
   field: 'La Sua domanda',
   send: 'Invia',
   empty: 'Scriva prima la Sua domanda, per favore.',
   tooLong: 'La Sua domanda ha {count} caratteri; il massimo è {max}. La preghiamo di accorciarla.',
-  person: 'Chieda a una persona',
+  person: 'Chieda a uno di noi',
   take: 'Allega questa conversazione',
   takeHelp: 'Viene inserita nel messaggio del modulo di contatto, dove può leggerla e modificarla prima dell’invio.',
   write: 'Ci scriva',

@@ -6,7 +6,7 @@ export const nl: Translation<typeof en> = {
   ask: 'Stel een vraag',
   close: 'Sluiten',
   what: 'Ik ben een machine, geen mens. Ik doorzoek de pagina’s van deze site en citeer de zinnen die uw vraag beantwoorden, elk met een link naar de plek waar ze staan. Wat onze pagina’s niet zeggen, weet ik niet.',
-  not: 'Ik maak geen huiswerk of opdrachten die meetellen, voorspel geen cijfers en geef geen informatie over personen. Hebt u zorgen, praat dan met een mens.',
+  not: 'Ik maak geen huiswerk of opdrachten die meetellen, voorspel geen cijfers en geef geen informatie over personen. Zit u ergens mee, praat dan met iemand.',
   stays:
     'Wat u schrijft, blijft in dit tabblad tot u het sluit of opnieuw begint. Schrijf alstublieft niets persoonlijks.',
   staysModel:
@@ -28,7 +28,7 @@ export const nl: Translation<typeof en> = {
   found: 'Onze pagina’s zeggen:',
   from: 'Van onze pagina in het {language}:',
   unknown:
-    'Dat weet ik niet: ik heb op onze pagina’s geen antwoord hierop gevonden. Een mens kan u wel antwoorden: stuur ons een bericht of plan een gratis kennismakingsgesprek.',
+    'Dat weet ik niet: ik heb op onze pagina’s geen antwoord hierop gevonden. Vraag het een van ons: stuur een bericht of plan een gratis kennismakingsgesprek.',
   failed:
     'Er ging iets mis, waardoor ik onze pagina’s niet kon doorzoeken. Probeer het opnieuw of stuur ons een bericht.',
   failedOffline:
@@ -46,7 +46,7 @@ export const nl: Translation<typeof en> = {
   send: 'Versturen',
   empty: 'Schrijf alstublieft eerst uw vraag.',
   tooLong: 'Uw vraag telt {count} tekens; het maximum is {max}. Maak de vraag alstublieft korter.',
-  person: 'Vraag het een mens',
+  person: 'Stel uw vraag aan een medewerker',
   take: 'Dit gesprek meesturen',
   takeHelp:
     'Het komt in het bericht van het contactformulier te staan, waar u het kunt lezen en aanpassen voordat u het verstuurt.',

@@ -5,7 +5,7 @@ import type { en } from './en';
 export const it: Translation<typeof en> = {
   label: 'Consenso ai cookie',
   title: 'La Sua scelta sui cookie',
-  optIn: 'Salviamo ciò che serve al sito, altro solo con il Suo consenso. Rifiutare qui non cambia nulla.',
+  optIn: 'Salviamo solo ciò che serve al sito; altro, se Lei acconsente. Il sito funziona anche se rifiuta.',
   optOut:
     'Misuriamo le visite e quali annunci portano qui. Può disattivare la misurazione nelle impostazioni, ora o in seguito.',
   informational:

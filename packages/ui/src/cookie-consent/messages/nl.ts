@@ -5,7 +5,7 @@ import type { en } from './en';
 export const nl: Translation<typeof en> = {
   label: 'Toestemming voor cookies',
   title: 'Uw cookiekeuze',
-  optIn: 'We bewaren wat deze site nodig heeft, en meer alleen als u dat toestaat. Weigeren verandert hier niets.',
+  optIn: 'We bewaren alleen wat deze site nodig heeft, tenzij u meer toestaat. Als u weigert, werkt alles gewoon.',
   optOut:
     'We meten bezoeken en via welke advertenties bezoekers komen. U kunt dat in de instellingen uitzetten, nu of later.',
   informational:

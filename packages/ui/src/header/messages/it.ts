@@ -4,5 +4,5 @@ import type { en } from './en';
 /** From English 5d86b089. */
 export const it: Translation<typeof en> = {
   skip: 'Vai al contenuto',
-  home: '{brand}, pagina iniziale',
+  home: '{brand}, home',
 };

@@ -4,5 +4,5 @@ import type { en } from './en';
 /** From English 5d86b089. */
 export const nl: Translation<typeof en> = {
   skip: 'Naar de inhoud',
-  home: '{brand}, startpagina',
+  home: '{brand}, homepage',
 };

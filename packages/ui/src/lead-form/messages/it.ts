@@ -10,12 +10,12 @@ export const it: Translation<typeof en> = {
   optional: '(facoltativo)',
   next: 'Continua',
   choose: 'Scelga',
-  role: 'Sono',
-  role_student: 'un’allieva o un allievo',
-  role_parent: 'un genitore',
-  role_school: 'di una scuola',
-  role_educator: 'un’insegnante o un insegnante',
-  age: 'La Sua età',
+  role: 'Scrivo',
+  role_student: 'come allieva o allievo',
+  role_parent: 'come genitore',
+  role_school: 'per una scuola',
+  role_educator: 'come insegnante',
+  age: 'Età',
   ageHelp: 'In alcuni Paesi, per i più giovani dobbiamo prima rivolgerci a un genitore.',
   age_under: 'Meno di 13 anni',
   age_adult: '18 anni o più',
@@ -34,11 +34,11 @@ export const it: Translation<typeof en> = {
   programme_unsure: 'Non lo so ancora',
   subjects: 'Materie e livelli',
   subjectsHelp: 'Per esempio: Chimica HL, Inglese A SL.',
-  grade: 'Classe in quest’anno scolastico',
+  grade: 'Classe frequentata quest’anno',
   gradeHelp:
     'Grade 12 è l’ultimo anno prima dell’università: la quarta liceo in Ticino, la quinta superiore in Italia, Year 13 in Inghilterra.',
   grade_number: 'Grade {number}',
-  grade_finished: 'Scuola terminata',
+  grade_finished: 'Scuola già conclusa',
   session: 'Sessione d’esame',
   country: 'Paese',
   timeZone: 'Fuso orario',
@@ -61,22 +61,22 @@ export const it: Translation<typeof en> = {
   sentBefore:
     'Ha già inviato questo messaggio. Il riferimento è {reference}. Per scriverne un altro, lo modifichi o svuoti il modulo.',
   summary: 'Controlli questi campi',
-  role_required: 'Indichi chi ci scrive.',
+  role_required: 'Indichi in quale veste ci scrive.',
   age_required: 'Indichi la Sua età.',
   guardianEmail_required:
     'Inserisca l’indirizzo e-mail di un genitore o di un tutore legale. Alla Sua età la legge lo richiede nel luogo in cui si trova.',
-  guardianEmail_invalid:
-    'L’indirizzo del genitore non sembra un indirizzo e-mail: deve avere la forma nome@example.com.',
+  guardianEmail_invalid: 'Quello del genitore non sembra un indirizzo e-mail. Un esempio: nome@example.com.',
   name_required: 'Inserisca il Suo nome.',
   name_too_long: 'Il nome supera i 120 caratteri. Lo accorci.',
   email_required: 'Inserisca il Suo indirizzo e-mail.',
-  email_invalid: 'Non sembra un indirizzo e-mail: deve avere la forma nome@example.com.',
+  email_invalid: 'Non sembra un indirizzo e-mail. Un esempio: nome@example.com.',
   email_too_long:
     'L’indirizzo supera i 254 caratteri, il massimo consentito per un’e-mail. Controlli di averlo scritto bene.',
   message_too_long: 'Il messaggio supera i 4000 caratteri. Lo accorci.',
   waiting:
     'Sembra che Lei sia offline. Il Suo messaggio è conservato e sarà inviato non appena la connessione sarà ristabilita: lasci aperta questa pagina.',
-  waitingChanged: 'Ha modificato il messaggio, che quindi non sarà più inviato da solo. Prema «Invia» quando è pronto.',
+  waitingChanged:
+    'Ha modificato il messaggio, che quindi non sarà più inviato automaticamente. Prema «Invia» quando è pronto.',
   failedBusy:
     'Sono arrivati troppi messaggi insieme: il Suo non è stato accettato. Tutto ciò che ha scritto è conservato; attenda un minuto e lo invii di nuovo.',
   failedDaily:

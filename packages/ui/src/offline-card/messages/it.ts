@@ -6,6 +6,6 @@ export const it: Translation<typeof en> = {
   heading: 'Nessuna connessione',
   text: 'Alcune funzioni possono essere limitate. I contenuti si aggiorneranno quando la connessione sarà ristabilita.',
   works:
-    'Ciò che è salvato qui si apre comunque. Un messaggio che invia attende finché la pagina resta aperta, e parte da solo.',
+    'Ciò che è salvato qui si apre comunque. Se invia un messaggio, lasci aperta la pagina: partirà automaticamente.',
   saved: 'Che cosa è salvato',
 };

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 /** From English 0e40ac5a. */
 export const it: Translation<typeof en> = {
-  heading: 'Che cosa vale questo risultato altrove',
+  heading: 'Quanto vale questo risultato altrove',
   choose: 'Paese o università',
   ontario: 'Ontario, Canada',
   points: '{value} punti UCAS Tariff',

@@ -29,7 +29,7 @@ export const it: Translation<typeof en> = {
   noneHint: 'Provi a cercare servizi, guide o regioni',
   noneHintBlog: 'Provi con un altro argomento o altre parole chiave',
   meant: 'Intendeva «{query}»?',
-  contact: 'Ci scriva: una persona legge il messaggio e risponde',
+  contact: 'Ci scriva: qualcuno di noi legge e risponde',
   all: 'Tutti i risultati per «{query}»',
   unavailable: 'Ricerca temporaneamente non disponibile',
   limited: 'È visibile solo una parte dei risultati. Riprovi tra qualche istante.',

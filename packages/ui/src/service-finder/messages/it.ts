@@ -23,7 +23,7 @@ export const it: Translation<typeof en> = {
   goal: 'Obiettivo',
   goal_course: 'Stare al passo con il corso',
   goal_exam: 'Preparare l’esame',
-  'goal_internal-assessment': 'Una valutazione interna (IA)',
+  'goal_internal-assessment': 'Una valutazione interna',
   'goal_extended-essay': 'L’Extended Essay',
   'goal_theory-of-knowledge': 'La Teoria della conoscenza (TOK)',
   goal_university: 'Scegliere un’università',

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 /** From English ce053d44. */
 export const it: Translation<typeof en> = {
-  legend: 'Scegli un momento della lezione',
+  legend: 'Scelga un momento della lezione',
   note: 'La nota del docente alla famiglia',
   well: 'Che cosa è andato bene',
   lost: 'Che cosa è costato punti',

@@ -35,7 +35,7 @@ export const it: Translation<typeof en> = {
   addOff: 'Aggiungi tempo libero',
   coursework: 'Lavori da finire',
   kind: 'Tipo',
-  work_ia: 'Internal Assessment',
+  work_ia: 'Valutazione interna',
   work_ee: 'Extended Essay',
   'work_tok-exhibition': 'Esposizione TOK',
   'work_tok-essay': 'Saggio TOK',
@@ -111,7 +111,7 @@ export const it: Translation<typeof en> = {
   weight: 'Peso',
   notSplit: 'Nessuna ripartizione per componenti: serve un corso dell’elenco.',
   rule: 'La formula: la nostra regola pratica',
-  ruleIntro: 'Un’euristica nostra. Non abbiamo trovato alcun modello riconosciuto che trasformi le ore in note.',
+  ruleIntro: 'Una stima empirica nostra. Non abbiamo trovato alcun modello riconosciuto che trasformi le ore in note.',
   ruleGap:
     'Distanza: obiettivo meno situazione attuale, in percentuale della materia. Una nota vale, come situazione attuale, il centro della sua fascia e, come obiettivo, il limite inferiore.',
   ruleRate:
