@@ -46,7 +46,10 @@ export interface LayoutData {
 }
 
 /** What the footer needs from data/*.yaml in one language. */
-export type FooterData = Omit<
+export interface FooterData extends Omit<
   Required<FooterProps>,
   keyof HTMLAttributes<HTMLElement> | 'messages' | 'onCookiePreferences' | 'cookiePreferences'
->;
+> {
+  /** `region`: shown on the pages of this region and on those of none. */
+  legal: (NavigationLink & { region?: string })[];
+}

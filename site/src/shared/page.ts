@@ -36,6 +36,10 @@ export interface PageContext {
   noindex: boolean;
   /** The page that search engines should list instead of this one, if any. */
   canonical?: string;
+  /** The home page in its language, which the logo links to: a region's page, or `/`. */
+  home: string;
+  /** The region that it is about. */
+  region?: string;
   /** The breadcrumbs, from the home page to this one; empty on the home page. */
   crumbs: Crumb[];
   /** The page's language versions, including this one; empty if it has no language switcher. */

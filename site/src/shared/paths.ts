@@ -26,20 +26,20 @@ export function isPractice(path: string): boolean {
   return PRACTICE.test(path);
 }
 
-/** Pages that exist in every language and link to their other language versions. */
-export const OFFERED_IN_EACH_LANGUAGE: readonly string[] = [CONTACT, APP, OFFLINE];
-
 /**
- * Pages that exist in every language; the edge chooses the version by the language of the message or the query
- * (packages/edge/src/pages). They do not link to their other versions, because the message or query would be lost.
+ * Translated pages whose version the edge chooses by the language of the message or the query (packages/edge/src/pages). They do
+ * not link to their other versions, because the message or query would be lost.
  */
 export const CHOSEN_BY_EDGE: readonly string[] = [THANKS, SEARCH];
 
-/** Pages that exist in every language. Marked as pure, so a script that imports one address does not include the list. */
-export const IN_EACH_LANGUAGE: readonly string[] = /* @__PURE__ */ OFFERED_IN_EACH_LANGUAGE.concat(CHOSEN_BY_EDGE);
+/**
+ * Pages that scripts link to, which are translated into every language. Links in content and menus know all translations
+ * (build/content/translations.ts). Marked as pure, so a script that imports one address does not include the list.
+ */
+export const LINKED_BY_SCRIPTS: readonly string[] = /* @__PURE__ */ [CONTACT, APP, OFFLINE].concat(CHOSEN_BY_EDGE);
 
 /** Adds the language to the address of such a page, keeping query and fragment. Returns any other address unchanged. */
 export function pathIn(language: Language, path: string): string {
   const [page = ''] = path.split(/[?#]/);
-  return IN_EACH_LANGUAGE.includes(page) ? addressIn(page, language) + path.slice(page.length) : path;
+  return LINKED_BY_SCRIPTS.includes(page) ? addressIn(page, language) + path.slice(page.length) : path;
 }

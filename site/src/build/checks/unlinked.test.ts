@@ -9,6 +9,7 @@ const page = (path: string, more: Partial<PageContext> = {}): PageContext => ({
   title: path,
   description: path,
   noindex: false,
+  home: '/',
   crumbs: [],
   choices: [],
   body: [],

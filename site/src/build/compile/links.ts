@@ -1,7 +1,8 @@
-import { languageOf } from '@tutoring/domain/languages';
-import { pathIn } from '../../shared/paths';
+import { languageOf, type Language } from '@tutoring/domain/languages';
 import type { TreeNode } from '../../shared/tree';
 import type { ContentPage } from '../content/content';
+import { addressFor, type Translations } from '../content/translations';
+import { englishNotice } from '../model/in-english';
 import { elementsIn, mapNodes } from './walk';
 
 /** Every address that a body links to. */
@@ -9,22 +10,42 @@ export function linksIn(body: readonly TreeNode[]): string[] {
   return elementsIn(body).flatMap(([, props]) => (props && props.href ? [props.href] : []));
 }
 
-/** Points links at the version in the page's language, for the pages that exist in every language. */
-export function localizeLinks(pages: readonly ContentPage[]): ContentPage[] {
+/** Points links at the translation in the page's language, if there is one. */
+export function localizeLinks(pages: readonly ContentPage[], translations: Translations): ContentPage[] {
   return pages.map((page) =>
-    mapLinks(page, (props, href) => ({ ...props, href: pathIn(languageOf(page.lang), href) })),
+    mapLinks(page, (props, href) => ({ ...props, href: addressFor(languageOf(page.lang), href, translations) })),
   );
 }
 
-/** Adds `hrefLang` to links to pages in another language. */
-export function markForeignLinks(pages: readonly ContentPage[]): ContentPage[] {
+/**
+ * Adds `hrefLang` to links to pages in another language, and says so after the text of a link to a page in English.
+ * @param inEnglish The words for "(in English)", by language.
+ */
+export function markForeignLinks(
+  pages: readonly ContentPage[],
+  inEnglish: (language: Language) => string,
+): ContentPage[] {
   const langs = new Map(pages.map((page) => [page.path, page.lang]));
-  return pages.map((page) =>
-    mapLinks(page, (props, href) => {
+  return pages.map((page) => {
+    const language = languageOf(page.lang);
+    const marked = mapLinks(page, (props, href) => {
       const hrefLang = langs.get(href.split(/[?#]/)[0] ?? '');
-      return hrefLang && languageOf(hrefLang) !== languageOf(page.lang) ? { ...props, hrefLang } : props;
-    }),
-  );
+      return hrefLang && languageOf(hrefLang) !== language ? { ...props, hrefLang } : props;
+    });
+    if (language === 'en') return marked;
+    return { ...marked, body: marked.body.map((node) => withNotice(node, inEnglish(language))) };
+  });
+}
+
+/** Adds a notice to the text of each link to a page in English, unless the text is "English". */
+function withNotice(node: TreeNode, notice: string): TreeNode {
+  if (typeof node === 'string') return node;
+  const [name, props, ...children] = node;
+  const isForeign = name === 'a' && props && props.hrefLang && languageOf(props.hrefLang) === 'en';
+  const shown = children.map((child) => withNotice(child, notice));
+  return isForeign && children.join('') !== 'English'
+    ? [name, props, ...shown, englishNotice(notice)]
+    : [name, props, ...shown];
 }
 
 type Props = Record<string, string>;

@@ -20,6 +20,8 @@ const schema = z.strictObject({
   consultation: z.strictObject({ team: text, tutor: text, languages: text.includes('{languages}'), noCard: text }),
   /** The first step of every breadcrumb. */
   home: text,
+  /** Added to links from pages in this language to pages in English. */
+  inEnglish: text,
   /** A time on the day before or after. `{time}` is the time. */
   dayBefore: text,
   dayAfter: text,

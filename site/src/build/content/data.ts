@@ -12,6 +12,8 @@ import { helplines } from './schemas/helplines';
 import { answers, banners, offers, prices, testimonials, tiers, trust } from './schemas/offer';
 import { regions, regionSuggestion, schools } from './schemas/regions';
 import { checkRegionNames, readDataMessages, type DataMessages } from './data-messages';
+import { contentFolder } from './sources';
+import { findTranslations, type Translations } from './translations';
 
 /** The schema of each file, by name. */
 const schemas = {
@@ -37,7 +39,11 @@ const schemas = {
 type Files = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
 
 /** All data files of the site, validated. */
-export type SiteData = Files & { messages: Record<Language, DataMessages>; people: Person[] };
+export type SiteData = Files & {
+  messages: Record<Language, DataMessages>;
+  people: Person[];
+  translations: Translations;
+};
 /** A region with pages of its own. */
 export type Region = SiteData['regions']['withPage'][number];
 /** A region that shares one page with all regions of its kind. */
@@ -61,9 +67,17 @@ export function readData(folder: string): SiteData {
   const people = mistakes.in(() => readPeople(folder)) as Person[];
   // References between files can be checked only if each file is valid.
   mistakes.report();
-  const data = { ...files, messages, people };
+  const data = { ...files, messages, people, translations: translationsIn(folder, files) };
   mistakes.in(() => void checkReferences(folder, data));
   mistakes.in(() => void checkRegionNames(folder, data.messages, data.regions.withPage));
   mistakes.report();
   return data;
+}
+
+/** The translated pages, without those whose versions regions.yaml and schools.yaml list. */
+function translationsIn(folder: string, { regions, schools }: Files): Translations {
+  return findTranslations(contentFolder(join(folder, '..')), [
+    ...regions.withPage.flatMap(({ languages }) => languages.map(({ path }) => path)),
+    ...Object.keys(schools.languages).map((place) => `/schools/${place}`),
+  ]);
 }

@@ -29,7 +29,7 @@ describe('breadcrumbs', () => {
 
   it('name regions and languages in the page’s language', () => {
     expect(crumbs('/jp')).toEqual([
-      ['ホーム', '/'],
+      ['ホーム（英語）', '/'],
       ['日本', '/jp'],
     ]);
     expect(crumbs('/ch/it').at(-1)).toEqual(['Italiano', '/ch/it']);
@@ -41,7 +41,7 @@ describe('breadcrumbs', () => {
 
   it('have one step for a page whose language the edge chooses', () => {
     expect(crumbs('/search/de')).toEqual([
-      ['Startseite', '/'],
+      ['Startseite', '/de'],
       ['Suche', '/search/de'],
     ]);
     expect(crumbs('/thanks/ja')).toHaveLength(2);

@@ -1,12 +1,13 @@
 import { languageOf } from '@tutoring/domain/languages';
 import type { Crumb } from '@tutoring/ui/breadcrumbs';
 import type { LanguageChoice } from '@tutoring/ui/language-switcher';
-import { CHOSEN_BY_EDGE, pathIn } from '../../shared/paths';
 import type { PageCard } from '../../shared/page';
 import type { ContentPage } from '../content/content';
+import { addressFor, originalsOf } from '../content/translations';
 import { countryName } from './country-name';
 import type { Region, RegionWithoutPage, SiteData } from '../content/data';
-import { languageChoices } from './page-languages';
+import { englishNotice } from './in-english';
+import { homeOf, languageChoices } from './page-languages';
 
 /** The number of related pages. */
 const RELATED = 3;
@@ -17,12 +18,15 @@ export class ContentTree {
   /** Cached, because every page of a folder asks for the folder's pages. */
   readonly #children = new Map<string, ContentPage[]>();
   readonly #choices: ReadonlyMap<string, LanguageChoice[]>;
+  /** The English address of each translation. */
+  readonly #originals: ReadonlyMap<string, string>;
 
   constructor(
     readonly pages: readonly ContentPage[],
     private readonly data: SiteData,
   ) {
     this.#choices = new Map(languageChoices(data).flatMap((all) => all.map(({ href }) => [href, all])));
+    this.#originals = originalsOf(data.translations);
     this.#byPath = new Map(pages.map((page) => [page.path, page]));
   }
 
@@ -36,7 +40,7 @@ export class ContentTree {
     // Readers look for articles by title.
     if (page.template === 'article') return page.title;
     const { places } = this.data.messages[languageOf(lang)];
-    return places[page.path] ?? page.label ?? this.#regionOfSchools(page.path, lang) ?? page.title;
+    return places[this.originalOf(page.path)] ?? page.label ?? this.#regionOfSchools(page.path, lang) ?? page.title;
   }
 
   /** The indexed pages directly below an address, in their order; articles by date, newest first. */
@@ -52,7 +56,7 @@ export class ContentTree {
       .filter(
         (page) => page.path.startsWith(below) && !page.path.slice(below.length).includes('/') && page.path !== '/',
       )
-      .filter((page) => !page.noindex && page.template !== 'index')
+      .filter((page) => !page.noindex && page.template !== 'index' && !this.#originals.has(page.path))
       .sort(
         (a, b) =>
           (a.order ?? Infinity) - (b.order ?? Infinity) ||
@@ -61,12 +65,47 @@ export class ContentTree {
       );
   }
 
-  /** The next siblings of a page, continuing at the first after the last, so that every page is recommended. */
+  /**
+   * The next siblings of a page, continuing at the first after the last, so that every page is recommended. For a translation,
+   * those of them that are translated.
+   */
   relatedTo(page: ContentPage): ContentPage[] {
-    const siblings = this.childrenOf(parentOf(page.path));
-    const at = siblings.indexOf(page);
+    const original = this.originalOf(page.path);
+    const siblings = this.childrenOf(parentOf(original));
+    const at = siblings.findIndex(({ path }) => path === original);
     if (at < 0) return [];
-    return [...siblings.slice(at + 1), ...siblings.slice(0, at)].slice(0, RELATED);
+    return [...siblings.slice(at + 1), ...siblings.slice(0, at)]
+      .flatMap(({ path }) => this.at(this.addressIn(page.lang, path)) ?? [])
+      .filter(({ lang }) => languageOf(lang) === languageOf(page.lang))
+      .slice(0, RELATED);
+  }
+
+  /** The address of a page in a language; in English if there is no translation. */
+  addressIn(lang: string, address: string): string {
+    return addressFor(languageOf(lang), address, this.data.translations);
+  }
+
+  /** The English address of a translation; any other address as it is. */
+  originalOf(path: string): string {
+    return this.#originals.get(path) ?? path;
+  }
+
+  /** The home page for a page's reader: the page of the region that it is about, or the home page of its language. */
+  homeOf({ path, lang }: Pick<ContentPage, 'path' | 'lang'>): string {
+    const language = languageOf(lang);
+    if (language === 'en') return '/';
+    const own = this.regionOf(path)?.languages.find((variant) => languageOf(variant.lang) === language);
+    return own?.path ?? homeOf(language, this.data);
+  }
+
+  /** The region that a page is about: its own page, its legal notice or its list of schools, in any language. */
+  regionOf(path: string): Region | undefined {
+    const lists = this.data.schools.languages;
+    return this.data.regions.withPage.find(
+      ({ languages, legal, schools }) =>
+        path === `/schools/${schools}` ||
+        [...languages, ...legal, ...(lists[schools] ?? [])].some((variant) => variant.path === path),
+    );
   }
 
   /** The card of a page in a list. */
@@ -82,17 +121,25 @@ export class ContentTree {
   /** The breadcrumbs: home, then each segment of the address. A segment without a page is not a link. */
   crumbsOf(page: ContentPage): Crumb[] {
     if (page.path === '/') return [];
-    return [{ label: this.data.messages[languageOf(page.lang)].home, href: '/' }, ...this.#stepsTo(page)];
+    const { home, inEnglish } = this.data.messages[languageOf(page.lang)];
+    const href = this.homeOf(page);
+    const steps = this.#stepsTo(page).filter((step) => step.href !== href);
+    // A region's page is the home page of its language; above it is the English one.
+    if (steps.length === 0 || href === page.path)
+      return [{ label: home + englishNotice(inEnglish), href: '/' }, ...this.#stepsTo(page)];
+    return [{ label: home, href }, ...steps];
   }
 
   #stepsTo(page: ContentPage): Crumb[] {
-    const segments = page.path.split('/').slice(1);
-    // The edge serves every language at the first segment's address, so the second one is no step.
-    if (CHOSEN_BY_EDGE.includes(`/${segments[0]}`)) return [{ label: this.labelOf(page, page.lang), href: page.path }];
+    // The language at the end of a translation's address is no step.
+    const segments = this.originalOf(page.path).split('/').slice(1);
     return segments.map((segment, index): Crumb => {
       const path = `/${segments.slice(0, index + 1).join('/')}`;
       const label = this.#crumbLabel(path, segment, page);
-      return this.#byPath.has(path) ? { label, href: path } : { label };
+      const target = this.#byPath.get(this.addressIn(page.lang, path));
+      // The trail does not lead into another language.
+      const isLinked = target && languageOf(target.lang) === languageOf(page.lang);
+      return isLinked ? { label, href: target.path } : { label };
     });
   }
 
@@ -104,7 +151,7 @@ export class ContentTree {
     if (region && path.lastIndexOf('/') === 0) return regionName(region, this.data, page.lang);
     const choice = this.choicesOf(path).find(({ href }) => href === path);
     if (choice && this.#isVariantPath(path)) return choice.label;
-    const target = this.#byPath.get(pathIn(language, path));
+    const target = this.#byPath.get(this.addressIn(page.lang, path));
     return places[path] ?? (target ? this.labelOf(target, page.lang) : titleCase(segment));
   }
 

@@ -3,11 +3,11 @@ import { notStoredBy } from '@tutoring/domain/stored-items';
 import { formattingTag, languageOf, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
 import type { NavigationGroup, NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
-import { pathIn } from '../../shared/paths';
 import type { FooterData, LayoutData } from '../../shared/layout-data';
 import type { SiteConfig } from '../../shared/site';
 import { regionName } from './content-tree';
 import type { Region, SiteData } from '../content/data';
+import { addressFor } from '../content/translations';
 import { cardOfOffer, offerText, offerTime } from './offer-time';
 import { languageChoices, languageFinder, legalPages } from './page-languages';
 import { setSpacesInFacts } from '../compile/typography';
@@ -38,7 +38,7 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
       ...navigation.legal.map(linkTo),
       ...legalPages(data)
         .filter(({ lang }) => languageOf(lang) === language)
-        .map(({ path, label }) => ({ href: path, label })),
+        .map(({ path, label, region }) => ({ href: path, label, region })),
     ],
     year: String(new Date().getUTCFullYear()),
   };
@@ -107,7 +107,7 @@ function linkMaker(language: Language, data: SiteData): (href: string) => Naviga
   const { places } = data.messages[language];
   const langAt = languageFinder(data);
   return (given) => {
-    const href = pathIn(language, given);
+    const href = addressFor(language, given, data.translations);
     return {
       href,
       label: places[given] ?? given,
@@ -137,9 +137,11 @@ export function siteConfig({ brand, navigation }: SiteData): SiteConfig {
   };
 }
 
-/** The footer's link to a region: its first page, in the region's own language (specification, section 2). */
+/** The footer's link to a region: its page in the visitor's language, or its first, in the region's own (specification, section 2). */
 function regionLink(region: Region, language: Language, data: SiteData): NavigationLink {
-  const [{ path, lang }] = region.languages as [Region['languages'][number]];
+  const { languages } = region;
+  const own = language === 'en' ? undefined : languages.find(({ lang }) => languageOf(lang) === language);
+  const { path, lang } = own ?? (languages[0] as Region['languages'][number]);
   return {
     href: path,
     label: regionName(region, data, language),

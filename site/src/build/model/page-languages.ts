@@ -1,13 +1,13 @@
-import { LANGUAGES, languageOf } from '@tutoring/domain/languages';
+import { addressIn, languageOf, type Language } from '@tutoring/domain/languages';
 import type { LanguageChoice } from '@tutoring/ui/language-switcher';
-import { IN_EACH_LANGUAGE, OFFERED_IN_EACH_LANGUAGE, pathIn } from '../../shared/paths';
+import { CHOSEN_BY_EDGE } from '../../shared/paths';
 import type { Region, SiteData } from '../content/data';
 
 /**
  * The pages with a language switcher, each with its language versions in the switcher's order: pages of regions, pages of
- * schools with translations, and the pages that exist in every language.
+ * schools with translations, and translated pages.
  */
-export function languageChoices({ regions, schools }: SiteData): LanguageChoice[][] {
+export function languageChoices({ regions, schools, translations }: SiteData): LanguageChoice[][] {
   return [
     ...regions.withPage.map(({ languages }) => languages.map(({ lang, label, path }) => ({ lang, label, href: path }))),
     ...Object.entries(schools.languages).map(([place, others]) =>
@@ -17,9 +17,11 @@ export function languageChoices({ regions, schools }: SiteData): LanguageChoice[
         href: path,
       })),
     ),
-    ...OFFERED_IN_EACH_LANGUAGE.map((page) =>
-      LANGUAGES.map((lang) => ({ lang, label: nativeName(lang), href: pathIn(lang, page) })),
-    ),
+    ...Object.entries(translations)
+      .filter(([page]) => !CHOSEN_BY_EDGE.includes(page))
+      .map(([page, languages]) =>
+        languages.map((lang) => ({ lang, label: nativeName(lang), href: addressIn(page, lang) })),
+      ),
   ];
 }
 
@@ -37,15 +39,30 @@ export function regionPages({ regions }: SiteData): Record<string, Record<string
 export function languageFinder(data: SiteData): (path: string) => string {
   const langs = new Map([
     ...languageChoices(data).flatMap((page) => page.map(({ href, lang }) => [href, lang] as const)),
-    ...IN_EACH_LANGUAGE.flatMap((page) => LANGUAGES.map((lang) => [pathIn(lang, page), lang] as const)),
+    ...Object.entries(data.translations).flatMap(([page, languages]) =>
+      languages.map((lang) => [addressIn(page, lang), lang] as const),
+    ),
     ...legalPages(data).map(({ path, lang }) => [path, lang] as const),
   ]);
   return (path) => langs.get(path) ?? 'en';
 }
 
-/** The legal notices that the laws of some regions require. */
-export function legalPages({ regions }: SiteData): NonNullable<Region['legal']>[] {
-  return regions.withPage.flatMap(({ legal }) => legal ?? []);
+/** The legal notices that the laws of some regions require, each with its region. */
+export function legalPages({ regions }: SiteData): (Region['legal'][number] & { region: string })[] {
+  return regions.withPage.flatMap(({ id, legal }) => legal.map((notice) => ({ ...notice, region: id })));
+}
+
+/**
+ * The home page of a language: the page of the region where most of its speakers live, or of the first region with that language.
+ * Logo, breadcrumbs and the installed app begin there.
+ */
+export function homeOf(language: Language, { regions }: SiteData): string {
+  if (language === 'en') return '/';
+  const { region } = new Intl.Locale(language).maximize();
+  const pages = regions.withPage.flatMap(({ country, languages }) =>
+    languages.filter(({ lang }) => languageOf(lang) === language).map(({ path }) => ({ country, path })),
+  );
+  return (pages.find(({ country }) => country === region) ?? pages[0])?.path ?? '/';
 }
 
 /** A language's own name, such as `日本語`. */

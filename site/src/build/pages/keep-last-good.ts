@@ -64,6 +64,6 @@ function pagesOf(last: Site | undefined, { content, files, langOf, slug }: ReadS
 
 function emptyPage(path: string, lang: string): PageContext {
   const language = languageOf(lang);
-  const nothing = { crumbs: [], choices: [], body: [] };
+  const nothing = { home: '/', crumbs: [], choices: [], body: [] };
   return { path, lang, language, title: path, description: '', noindex: true, ...nothing };
 }

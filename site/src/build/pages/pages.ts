@@ -75,7 +75,10 @@ export function readSite(
   mistakes.in(() => void checkRefusedPhrases(pages, known.refused));
   mistakes.in(() => void checkPromises(pages));
   mistakes.in(() => void checkOneRule(pages));
-  const linked = markForeignLinks(localizeLinks(pages));
+  const linked = markForeignLinks(
+    localizeLinks(pages, data.translations),
+    (language) => data.messages[language].inEnglish,
+  );
   const tree = new ContentTree(linked, data);
   const contexts = linked.flatMap((page) => mistakes.in(() => contextOf(page, { tree, data, components })) ?? []);
   mistakes.report();
@@ -121,6 +124,7 @@ function contextOf(page: ContentPage, sources: Parameters<typeof loadFacts>[2]):
   const choices = tree.choicesOf(path);
   const spaced = <Value>(value: Value) => setSpacesInFacts(value, languageOf(lang));
   const inquiry = inquiryOf(page);
+  const region = tree.regionOf(path);
   const neighbours = related ? tree.relatedTo(page) : [];
   return {
     path,
@@ -130,6 +134,8 @@ function contextOf(page: ContentPage, sources: Parameters<typeof loadFacts>[2]):
     description,
     noindex,
     ...(tree.regionWithoutPageAt(path) && { canonical: '/regional' }),
+    home: tree.homeOf(page),
+    ...(region && { region: region.id }),
     crumbs: tree.crumbsOf(page),
     choices,
     ...(choices.length > 0 && { fallback: tree.regionAt(path) ? '/' : (choices[0]?.href ?? '/') }),

@@ -1,10 +1,11 @@
 import { Resvg } from '@resvg/resvg-js';
-import { directionOf, LANGUAGES, languageOf, type Language } from '@tutoring/domain/languages';
+import { directionOf, LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestAddress } from '../../shared/service-worker';
-import { pathIn } from '../../shared/paths';
 import type { SiteData } from '../content/data';
+import { addressFor } from '../content/translations';
+import { homeOf } from '../model/page-languages';
 
 /** The shortcuts in the app's menu. */
 const SHORTCUTS = ['/tools/premium-grade-calculator', '/tools/premium-study-hours-estimator', '/contact'];
@@ -50,7 +51,7 @@ export function manifest(language: Language, data: SiteData, background: string)
     description: data.messages[language].claim,
     lang: language,
     dir: directionOf(language),
-    start_url: startPageOf(language, data),
+    start_url: homeOf(language, data),
     scope: '/',
     display: 'standalone',
     background_color: background,
@@ -61,18 +62,11 @@ export function manifest(language: Language, data: SiteData, background: string)
       type: 'image/png',
       purpose,
     })),
-    shortcuts: SHORTCUTS.map((path) => ({ name: places[path] ?? path, url: pathIn(language, path) })),
+    shortcuts: SHORTCUTS.map((path) => ({
+      name: places[path] ?? path,
+      url: addressFor(language, path, data.translations),
+    })),
   };
-}
-
-/** The start page of a language: the page of the region where most of its speakers live, or the first in that language. */
-function startPageOf(language: Language, { regions }: SiteData): string {
-  if (language === 'en') return '/';
-  const { region } = new Intl.Locale(language).maximize();
-  const pages = regions.withPage.flatMap(({ country, languages }) =>
-    languages.filter(({ lang }) => languageOf(lang) === language).map(({ path }) => ({ country, path })),
-  );
-  return (pages.find(({ country }) => country === region) ?? pages[0])?.path ?? '/';
 }
 
 /** The background colour of the mark. */

@@ -22,13 +22,16 @@ export const loader: Loader<SchoolsFacts, z.output<typeof schema>> = {
     const translation = english && tree.choicesOf(english.path).find(({ lang }) => languageOf(lang) === language);
     const href = translation?.href ?? english?.path;
     return {
-      schools: (few ? list.slice(0, FEW_SCHOOLS) : list).map(({ name, city, programmes, website, verified }) => ({
-        name,
-        city,
-        programmes,
-        ...(website && { website: `https://${website}` }),
-        ...(!verified && { verified: false }),
-      })),
+      schools: (few ? list.slice(0, FEW_SCHOOLS) : list).map(
+        ({ name, city, local, programmes, website, verified }) => ({
+          name,
+          city,
+          ...local?.[language],
+          programmes,
+          ...(website && { website: `https://${website}` }),
+          ...(!verified && { verified: false }),
+        }),
+      ),
       ...(href && href !== page.path && { href }),
     };
   },

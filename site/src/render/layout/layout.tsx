@@ -1,12 +1,13 @@
 import { Footer } from '@tutoring/ui/footer';
 import { Header } from '@tutoring/ui/header';
-import { NavigationMenu } from '@tutoring/ui/navigation-menu';
+import { NavigationMenu, type NavigationLink } from '@tutoring/ui/navigation-menu';
 import { Provider } from '@tutoring/ui/provider';
 import type { ReactNode } from 'react';
 import { Island } from '../../client/islands/lib/island';
 import { BEFORE_PAINT, mayHaveRegionStrip, REGION_STRIP } from '../../shared/before-paint';
 import type { PageContext } from '../../shared/page';
 import { NO_PREFETCH } from '../../shared/island-attributes';
+import type { FooterData } from '../../shared/layout-data';
 import { messagesOf } from '../../shared/messages';
 import { BottomBar } from './bottom-bar';
 import { Languages } from './languages';
@@ -25,6 +26,7 @@ export function Layout({ page, children }: { page: PageContext; children: ReactN
         <Promo />
         <Header
           brand={layout.brand}
+          home={page.home}
           logo={WORDMARK}
           navigation={<NavigationMenu items={layout.header} current={page.path} />}
           navigationFrom={navigationFrom}
@@ -42,10 +44,15 @@ export function Layout({ page, children }: { page: PageContext; children: ReactN
         <main id={CONTENT_ID} tabIndex={-1}>
           {children}
         </main>
-        <Footer {...layout.footer} cookiePreferences />
+        <Footer {...layout.footer} legal={legalOn(page, layout.footer)} cookiePreferences />
         <BottomBar />
         <Island name="toaster" props={{}} prefetch={NO_PREFETCH} />
       </Provider>
     </PageDataProvider>
   );
+}
+
+/** The legal notices of the page's region; of all regions, if the page is about none. */
+function legalOn({ region: here }: PageContext, { legal }: FooterData): NavigationLink[] {
+  return legal.flatMap(({ region, ...link }) => (!region || !here || region === here ? link : []));
 }

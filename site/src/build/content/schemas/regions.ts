@@ -25,8 +25,8 @@ export const regions = z.strictObject({
         channel: text,
         schools: text,
         languages: z.array(z.strictObject({ lang: text, path, label: text })).min(1),
-        // The legal notice that the region's law requires.
-        legal: z.strictObject({ lang: text, path, label: text }).optional(),
+        // The legal notice that the region's law requires, in each language of the region's families.
+        legal: z.array(z.strictObject({ lang: text, path, label: text })).default([]),
       }),
     )
     .transform((regions) => Object.entries(regions).map(([id, region]) => ({ id, ...region }))),
@@ -53,6 +53,8 @@ export const regionSuggestion = z.record(
 const school = z.strictObject({
   name: text,
   city: text,
+  // Its name and city as the school writes them in other languages.
+  local: z.partialRecord(z.enum(LANGUAGES), z.strictObject({ name: text, city: text })).optional(),
   programmes: z.array(z.enum(['IB PYP', 'IB MYP', 'IB DP', 'IB CP', 'AP', 'A-level'])).min(1),
   website: z
     .string()
