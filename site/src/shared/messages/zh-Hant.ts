@@ -3,7 +3,7 @@ import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 export const messages: SiteMessages = {
   offerLink: '查看條款',
   chosenTitle: '本頁也有繁體中文版',
-  chosenText: '您之前選擇了繁體中文。',
+  chosenText: '你之前選擇了繁體中文。',
   chosenLink: '開啟繁體中文版',
   perSession: '（每節）',
   fromPrice: '每節學費由 {price} 起。',
@@ -59,7 +59,7 @@ export const errors: ErrorMessages = {
   title: '發生錯誤',
   text: '抱歉，發生了未能預料的問題。請重新載入頁面；如問題持續，請與我們聯絡。',
   retry: '再試一次',
-  home: '返回首頁',
+  home: '返回主頁',
   contact: '聯絡我們',
 };
 

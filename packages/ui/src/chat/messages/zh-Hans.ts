@@ -25,7 +25,8 @@ export const zhHans: Translation<typeof en> = {
   thinking: '正在查找我们的页面…',
   found: '我们的页面上写道：',
   from: '引自我们的{language}页面：',
-  unknown: '我不知道：在我们的页面上没有找到能回答这个问题的内容。可以由真人为您解答：请给我们留言，或预约免费咨询。',
+  unknown:
+    '我不知道：在我们的页面上没有找到能回答这个问题的内容。我们的工作人员可以为您解答：请给我们留言，或预约免费咨询。',
   failed: '出了点问题，我没能查找我们的页面。请重试，或给我们留言。',
   failedOffline: '您似乎处于离线状态，我没能查找我们的页面。请在联网后重试，或届时给我们留言。',
   again: '重试',
@@ -39,7 +40,7 @@ export const zhHans: Translation<typeof en> = {
   send: '提问',
   empty: '请先写下您的问题。',
   tooLong: '您的问题有{count}个字符，最多{max}个。请缩短一些。',
-  person: '咨询真人',
+  person: '转人工',
   take: '附上这段对话',
   takeHelp: '对话会放入联系表单的留言栏，提交前您可以查看和修改。',
   write: '给我们留言',

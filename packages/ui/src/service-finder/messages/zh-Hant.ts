@@ -28,6 +28,6 @@ export const zhHant: Translation<typeof en> = {
   'goal_theory-of-knowledge': '知識理論（TOK）',
   goal_university: '選擇大學',
   goal_statement: '個人陳述或升學文章',
-  goal_ongoing: '每週持續支援',
+  goal_ongoing: '每星期持續支援',
   find: '尋找合適頁面',
 };

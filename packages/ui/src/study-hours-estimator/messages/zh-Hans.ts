@@ -45,7 +45,7 @@ export const zhHans: Translation<typeof en> = {
   published: '据公开资料，整项作业的时间为{hours}（{source}，{year}年查阅）。请填写还剩多少。',
   publishedClass: '据公开资料，课时为{hours}（{source}，{year}年查阅）。请填写还要做多少。',
   schoolPages: '学校的课程页面',
-  ladders: '成绩分数线',
+  ladders: '等级分数线',
   laddersHelp: '每个成绩的最低百分比，由低到高，以空格分隔。留空则采用我们的粗略默认值。',
   ladder_ib: 'IB，成绩2至7',
   ladder_ap: 'AP，成绩2至5',

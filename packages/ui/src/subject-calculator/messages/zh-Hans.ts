@@ -69,7 +69,7 @@ export const zhHans: Translation<typeof en> = {
   caution_old: '这是旧课程的分数线，其组成部分不同。',
   caution_softened: '2020年11月至2022年11月，因疫情放宽了分数线。',
   caution_relabelled: '来源标为2025年，很可能是2024年11月。',
-  caution_own: '由您输入的成绩分数线：{grades}。',
+  caution_own: '由您输入的等级分数线：{grades}。',
   boundaries: '分数线与您的位置',
   from: '分数线',
   stands: '您',

@@ -70,7 +70,7 @@ export const zhHant: Translation<typeof en> = {
   caution_old: '這是舊課程的分數線，其組成部分不同。',
   caution_softened: '2020 年 11 月至 2022 年 11 月，因疫情放寬了分數線。',
   caution_relabelled: '來源標示為 2025 年，很可能是 2024 年 11 月。',
-  caution_own: '由你輸入的成績分數線：{grades}。',
+  caution_own: '由你輸入的等級分數線：{grades}。',
   boundaries: '分數線與你的位置',
   from: '分數線',
   stands: '你',
