@@ -8,19 +8,20 @@ export type TraderRow = { label: string; value: string };
 
 /** In the languages of the pages that show them: the terms, and the pages under `legal` in regions.yaml. */
 const LABELS = {
-  legalName: { en: 'Legal name', de: 'Anbieter', fr: 'Éditeur du site', ja: '販売業者' },
+  legalName: { en: 'Legal name', de: 'Anbieter', fr: 'Éditeur du site', it: 'Offerente', ja: '販売業者' },
   responsible: {
     en: 'Person responsible',
     de: 'Vertreten durch',
     fr: 'Directeur de la publication',
+    it: 'Responsabile',
     ja: '運営統括責任者',
   },
-  address: { en: 'Address', de: 'Anschrift', fr: 'Siège', ja: '所在地' },
-  phone: { en: 'Telephone', de: 'Telefon', fr: 'Téléphone', ja: '電話番号' },
-  email: { en: 'Email', de: 'E-Mail', fr: 'Courriel', ja: 'メールアドレス' },
-  register: { en: 'Register', de: 'Register', fr: 'Immatriculation', ja: '登記' },
-  taxNumber: { en: 'Tax number', de: 'Umsatzsteuernummer', fr: 'Numéro de TVA', ja: '税務番号' },
-  host: { en: 'Hosting', de: 'Hosting', fr: 'Hébergeur', ja: 'ホスティング' },
+  address: { en: 'Address', de: 'Anschrift', fr: 'Siège', it: 'Indirizzo', ja: '所在地' },
+  phone: { en: 'Telephone', de: 'Telefon', fr: 'Téléphone', it: 'Telefono', ja: '電話番号' },
+  email: { en: 'Email', de: 'E-Mail', fr: 'Courriel', it: 'E-mail', ja: 'メールアドレス' },
+  register: { en: 'Register', de: 'Register', fr: 'Immatriculation', it: 'Registro', ja: '登記' },
+  taxNumber: { en: 'Tax number', de: 'Umsatzsteuernummer', fr: 'Numéro de TVA', it: 'Numero IVA', ja: '税務番号' },
+  host: { en: 'Hosting', de: 'Hosting', fr: 'Hébergeur', it: 'Hosting', ja: 'ホスティング' },
 } satisfies Record<string, Partial<Record<Language, string>>>;
 
 /** The legal details of the business. */
