@@ -19,7 +19,7 @@ export const messages: SiteMessages = {
   glanceSame: 'トロントと同じ時刻',
   glancePrice: '1回の授業料（最低料金）',
   glanceCurrency: '現地通貨',
-  glanceChannel: 'ご連絡',
+  glanceChannel: '連絡方法',
   schoolsNote: '掲載は推薦や提携を意味するものではありません。実施プログラムは各校にご確認ください。',
   schoolsAll: '掲載校をすべて見る',
   timesCaption: '授業の時間帯（現地とトロントの時刻）',
