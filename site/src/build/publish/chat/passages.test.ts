@@ -79,10 +79,13 @@ describe('passages', () => {
   });
 
   it('put a table’s rows under its column names', () => {
-    const row = ['東北大学（医学部） · 38'];
+    const row = [
+      '東北大学医学部医学科（2026年度入学） · 45点満点で38点以上。',
+      '数学HLと、生物・化学・物理から2科目のHLで、それぞれ成績6以上',
+    ];
     const passage = passagesOf(pageAt('/jp'), data, MDX_REGISTRY).find(({ sentences }) => sentences[0] === row[0]);
     expect(passage?.sentences).toEqual(row);
-    expect(passage?.heading).toContain('求められるスコア');
+    expect(passage?.heading).toContain('公表されている条件');
   });
 
   it('have prices and session times as the page shows them', () => {

@@ -42,7 +42,7 @@ const ASKED: readonly (readonly [Language, question: string, page: string, says:
     'ja',
     'クーリングオフはできますか',
     '/jp',
-    'クーリング・オフが定められています。海外の事業者に適用されるかどうかは、断定できません。',
+    'クーリング・オフが定められています。海外の事業者である当方に適用されるかどうかは、判断いたしかねます。',
   ],
   ['en', 'can I withdraw within 14 days', '/terms', 'within 14 days from a contract'],
   ['en', 'How much does a school partnership cost?', '/educator-services', 'one complete price in writing'],
