@@ -40,7 +40,7 @@ export const messages: SiteMessages = {
   planWeeks: 'Pianifichi lo studio',
   free: 'Gratuito',
   stepTime: 'Sceglie un orario; il calendario si apre in una nuova scheda.',
-  stepWork: 'Guardiamo insieme un compito corretto: dove si sono persi i punti?',
+  stepWork: 'Guardiamo insieme una verifica corretta: dove si sono persi i punti?',
   stepPlan: 'Riceve una proposta con il prezzo e decide con calma.',
   sampleWell: 'Ogni passaggio del calcolo ora è scritto, con la sua unità.',
   sampleLost: 'Alla richiesta «spiega» ha risposto con una descrizione: due cause, nessun effetto.',

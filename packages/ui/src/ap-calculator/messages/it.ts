@@ -73,7 +73,7 @@ export const it: Translation<typeof en> = {
   examSource: 'Sezioni e pesi: {source}; consultato nel mese di {checked}.',
   oneSource: 'Si basano su un’unica fonte indiretta: li verifichi con la Sua scuola.',
   notCertain: 'Una stima, non una previsione: le soglie di un esame sono fissate solo dopo.',
-  read: 'Punteggio da consultare',
+  read: 'Punteggio da convertire',
   readLikely: '{score} (probabilmente almeno)',
   readTarget: '{score} (il Suo obiettivo)',
 };

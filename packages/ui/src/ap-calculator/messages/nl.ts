@@ -35,7 +35,7 @@ export const nl: Translation<typeof en> = {
   onlyOne: 'Volgens de grenzen die wij kennen is geen andere score mogelijk.',
   composite: 'Gewogen totaal: {value} van 100',
   compositeOpen: 'Gewogen totaal: tot nu toe {low} van 100, met alle punten van de open onderdelen {high}',
-  lowConfidence: 'Weinig zeker: van dit examen kennen wij geen tabel met grenzen. Zie dit als een ruwe schatting.',
+  lowConfidence: 'Onzeker: van dit examen kennen wij geen tabel met grenzen. Zie dit als een ruwe schatting.',
   picture: 'Het gewogen totaal tussen de grenzen, van 0 tot 100',
   pictureText: '{composite}. De tabel hieronder geeft de grenzen in cijfers.',
   inTable: 'De tabel hieronder geeft de grenzen in cijfers.',
@@ -73,7 +73,7 @@ export const nl: Translation<typeof en> = {
   examSource: 'Onderdelen en gewichten: {source}; geraadpleegd in {checked}.',
   oneSource: 'Ze komen uit één indirecte bron: controleer ze bij uw school.',
   notCertain: 'Een schatting, geen voorspelling: de grenzen van een examen worden pas daarna vastgesteld.',
-  read: 'Score om op te zoeken',
+  read: 'Score om om te rekenen',
   readLikely: '{score} (waarschijnlijk minstens)',
   readTarget: '{score} (uw doel)',
 };

@@ -5,7 +5,7 @@ import type { en } from './en';
 export const it: Translation<typeof en> = {
   ask: 'Faccia una domanda',
   close: 'Chiudi',
-  what: 'Sono una macchina, non una persona. Cerco nelle pagine di questo sito e cito le frasi che rispondono alla Sua domanda, ciascuna con un link al punto in cui si trova. Ciò che le nostre pagine non dicono, non lo so.',
+  what: 'Sono un programma, non una persona. Cerco nelle pagine di questo sito e cito le frasi che rispondono alla Sua domanda, ciascuna con un link al punto in cui si trova. Ciò che le nostre pagine non dicono, non lo so.',
   not: 'Non svolgo compiti né elaborati da valutare, non prevedo note e non do informazioni su persone. Se qualcosa La preoccupa, ne parli con qualcuno di cui si fida.',
   stays:
     'Ciò che scrive resta in questa scheda finché non la chiude o non ricomincia. La preghiamo di non scrivere nulla di personale.',

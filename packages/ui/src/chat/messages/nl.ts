@@ -5,7 +5,7 @@ import type { en } from './en';
 export const nl: Translation<typeof en> = {
   ask: 'Stel een vraag',
   close: 'Sluiten',
-  what: 'Ik ben een machine, geen mens. Ik doorzoek de pagina’s van deze site en citeer de zinnen die uw vraag beantwoorden, elk met een link naar de plek waar ze staan. Wat onze pagina’s niet zeggen, weet ik niet.',
+  what: 'Ik ben een computerprogramma, geen mens. Ik doorzoek de pagina’s van deze site en citeer de zinnen die uw vraag beantwoorden, elk met een link naar de plek waar ze staan. Wat onze pagina’s niet zeggen, weet ik niet.',
   not: 'Ik maak geen huiswerk of opdrachten die meetellen, voorspel geen cijfers en geef geen informatie over personen. Zit u ergens mee, praat dan met iemand.',
   stays:
     'Wat u schrijft, blijft in dit tabblad tot u het sluit of opnieuw begint. Schrijf alstublieft niets persoonlijks.',

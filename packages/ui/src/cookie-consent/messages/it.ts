@@ -7,9 +7,9 @@ export const it: Translation<typeof en> = {
   title: 'La Sua scelta sui cookie',
   optIn: 'Salviamo solo ciò che serve al sito; altro, se Lei acconsente. Il sito funziona anche se rifiuta.',
   optOut:
-    'Misuriamo le visite e quali annunci portano qui. Può disattivare la misurazione nelle impostazioni, ora o in seguito.',
+    'Misuriamo le visite e da quali annunci arrivano. Può disattivare la misurazione nelle impostazioni, ora o in seguito.',
   informational:
-    'Salviamo ciò che serve al funzionamento del sito. Solo dopo il Suo OK misuriamo le visite e quali annunci portano qui.',
+    'Salviamo ciò che serve al funzionamento del sito. Solo dopo il Suo OK misuriamo le visite e da quali annunci arrivano.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Il Suo browser invia questo segnale e noi lo rispettiamo: analisi e marketing restano disattivati finché Lei non li consente qui.',

@@ -84,7 +84,7 @@ export const it: Translation<typeof en> = {
   failedServer:
     'Qualcosa non ha funzionato da parte nostra: il messaggio non è stato inviato. Tutto ciò che ha scritto è conservato; La preghiamo di inviarlo di nuovo.',
   failedForeign:
-    'Questo messaggio non veniva da una delle nostre pagine e non è stato accettato. Tutto ciò che è stato scritto è conservato; se è Suo, La preghiamo di inviarlo di nuovo.',
+    'Questo messaggio non proveniva da una delle nostre pagine e non è stato accettato. Tutto ciò che è stato scritto è conservato; se è Suo, La preghiamo di inviarlo di nuovo.',
   failedLarge:
     'Il messaggio era troppo lungo e non è stato inviato. Ne è conservato solo l’inizio: lo accorci e lo invii di nuovo.',
 };

@@ -34,7 +34,7 @@ export const nl: Translation<typeof en> = {
   programme_unsure: 'Nog niet zeker',
   subjects: 'Vakken en niveaus',
   subjectsHelp: 'Bijvoorbeeld: scheikunde HL, Engels A SL.',
-  grade: 'Leerjaar in dit schooljaar',
+  grade: 'Klas of leerjaar',
   gradeHelp: 'Grade 12 is het laatste jaar vóór de universiteit: in Nederland 6 vwo, in Engeland Year 13.',
   grade_number: 'Grade {number}',
   grade_finished: 'School afgerond',

@@ -111,7 +111,7 @@ export const it: Translation<typeof en> = {
   weight: 'Peso',
   notSplit: 'Nessuna ripartizione per componenti: serve un corso dell’elenco.',
   rule: 'La formula: la nostra regola pratica',
-  ruleIntro: 'Una stima empirica nostra. Non abbiamo trovato alcun modello riconosciuto che trasformi le ore in note.',
+  ruleIntro: 'È una nostra regola empirica: non conosciamo alcun modello riconosciuto che trasformi le ore in note.',
   ruleGap:
     'Distanza: obiettivo meno situazione attuale, in percentuale della materia. Una nota vale, come situazione attuale, il centro della sua fascia e, come obiettivo, il limite inferiore.',
   ruleRate:

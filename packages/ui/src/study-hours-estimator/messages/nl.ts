@@ -109,7 +109,7 @@ export const nl: Translation<typeof en> = {
   weight: 'Gewicht',
   notSplit: 'Niet verdeeld over onderdelen: daarvoor is een cursus uit de lijst nodig.',
   rule: 'De formule: onze vuistregel',
-  ruleIntro: 'Een eigen heuristiek. We hebben geen erkend model gevonden dat uren in cijfers omzet.',
+  ruleIntro: 'Een eigen vuistregel: we kennen geen erkend model dat uren in cijfers omzet.',
   ruleGap:
     'Verschil: doel min huidige stand, in procenten van het vak. Een cijfer geldt als stand voor het midden van zijn band en als doel voor de ondergrens.',
   ruleRate:

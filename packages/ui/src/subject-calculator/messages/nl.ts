@@ -43,7 +43,7 @@ export const nl: Translation<typeof en> = {
   session_own: 'Mijn eigen getallen',
   remark_old: 'vorig programma',
   remark_softened: 'versoepeld',
-  remark_low: 'weinig zeker',
+  remark_low: 'onzeker',
   why_own: 'Vul de cijfergrenzen uit het document van uw school in.',
   why_none:
     'Voor dit vak en niveau kennen wij geen cijfergrenzen die wij vertrouwen. Vul die uit het document van uw school in.',
@@ -68,7 +68,7 @@ export const nl: Translation<typeof en> = {
   noBounds: 'Voor een cijfer ontbreken de cijfergrenzen.',
   marks: '{marks} van de {outOf} punten',
   marksRange: 'Tussen {least} en {most} van de {outOf} punten. Nog zonder punten: {components}.',
-  caution_low: 'Weinig zeker: geen andere bron bevestigt deze grenzen.',
+  caution_low: 'Onzeker: geen andere bron bevestigt deze grenzen.',
   caution_old: 'Deze grenzen horen bij het vorige programma, dat andere onderdelen had.',
   caution_softened: 'Van november 2020 tot en met november 2022 zijn de grenzen vanwege de pandemie versoepeld.',
   caution_relabelled: 'De bron noemt 2025; hoogstwaarschijnlijk is het november 2024.',
