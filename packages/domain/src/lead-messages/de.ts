@@ -8,22 +8,20 @@ export const de = {
   quote:
     'Wenn Sie uns noch einmal zu dieser Frage schreiben, nennen Sie bitte Ihre Referenznummer. So finden wir Ihre Nachricht sofort.',
   next: 'Wie es weitergeht',
-  read: 'Ein Mensch liest, was Sie geschrieben haben.',
+  read: 'Jemand aus unserem Team liest Ihre Nachricht.',
   answer:
     'Sie erhalten eine E-Mail mit einem Terminvorschlag für ein kostenloses Erstgespräch oder mit einer Rückfrage, falls etwas unklar ist.',
   due: 'Sie hören spätestens am {when} Uhr ({zone}) von uns.',
   decide: 'Sie entscheiden. Es ist nichts gebucht und nichts zu bezahlen.',
-  spam: 'Wenn keine Antwort kommt, sehen Sie bitte im Spam-Ordner nach und schreiben Sie uns dann noch einmal mit Ihrer Referenznummer.',
+  spam: 'Wenn keine Antwort kommt, sehen Sie bitte zuerst im Spam-Ordner nach. Schreiben Sie uns dann noch einmal und geben Sie Ihre Referenznummer an.',
   book: 'Kostenloses Erstgespräch vereinbaren',
-  bookHelp:
-    'Wenn Sie lieber selbst einen Termin wählen, steht Ihnen unser Kalender offen. Er öffnet sich in einem neuen Tab.',
+  bookHelp: 'Sie möchten den Termin lieber selbst wählen? Unser Kalender öffnet sich in einem neuen Tab.',
   reminder: 'Erinnerung in den Kalender eintragen',
   reminderTitle: 'Nachsehen, ob {brand} geantwortet hat',
   subject: 'Wir haben Ihre Nachricht erhalten ({reference})',
-  automatic:
-    'Diese Antwort wird automatisch verschickt. Wenn Sie darauf antworten, liest ein Mensch, was Sie schreiben.',
+  automatic: 'Diese E-Mail wird automatisch verschickt. Was Sie darauf antworten, lesen wir selbst.',
   notYou:
-    'Wenn Sie uns nicht geschrieben haben, hat jemand versehentlich Ihre Adresse angegeben: Antworten Sie mit einem Wort auf diese E-Mail, und wir löschen die Adresse.',
+    'Wenn Sie uns nicht geschrieben haben, hat jemand versehentlich Ihre Adresse angegeben. Antworten Sie mit einem Wort auf diese E-Mail, dann löschen wir die Nachricht.',
   missing: 'Hier finden wir keine Nachricht',
   missingHelp:
     'Diese Seite gehört zu einer Nachricht, die gerade gesendet wurde; unter dieser Adresse finden wir keine. Wenn Sie nach dem Absenden eine Referenznummer gesehen haben, ist Ihre Nachricht bei uns angekommen. Wenn nicht, schreiben Sie uns bitte.',

@@ -54,7 +54,7 @@ export const messages: SiteMessages = {
     'Wir üben die Methode an anderen Aufgaben. Bewertete Arbeiten schreiben, überarbeiten oder korrigieren wir nie.',
   termsAi: 'KI',
   aiRule:
-    'KI kann Übungen und Anmerkungen entwerfen. Jede davon prüft eine Lehrkraft, bevor sie weitergegeben wird. Nur der Chatbot Study Chat im Abo antwortet ohne diese Prüfung.',
+    'KI kann Übungen und Anmerkungen entwerfen. Eine Lehrkraft prüft alles, bevor Ihr Kind es sieht. Nur Study Chat, der KI-Chatbot in unseren Abonnements, antwortet ohne diese Prüfung.',
 };
 
 export const errors: ErrorMessages = {

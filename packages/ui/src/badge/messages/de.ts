@@ -4,5 +4,5 @@ import type { en } from './en';
 /** From English 0dec6216. */
 export const de: Translation<typeof en> = {
   sample: 'Beispiel',
-  sampleMeans: 'Von uns geschrieben, um zu zeigen, was hier stehen wird',
+  sampleMeans: 'Dieses Beispiel haben wir selbst geschrieben',
 };

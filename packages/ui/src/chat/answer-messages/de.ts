@@ -8,12 +8,13 @@ export const de: Translation<typeof en> = {
   trust: 'Sag es auch einem Erwachsenen, dem du vertraust: deinen Eltern, einer Lehrerin, einem Onkel.',
   abuse:
     'Kein Erwachsener darf ein Kind schlagen, gegen seinen Willen anfassen, ihm heimlich schreiben oder Geheimnisse von ihm verlangen. Wenn dir das passiert ist, hast du nichts falsch gemacht. Sag es einem Erwachsenen, dem du vertraust. Zur Polizei oder zum Jugendamt kann man jederzeit gehen, ohne uns zu fragen.',
-  tell: 'Geht es um eine unserer Lehrkräfte? Dann nutze das Kontaktformular und beginne mit dem Wort „safeguarding“. Du musst nichts beweisen: Schreib nur, wer du bist und wie wir dich sicher erreichen. Ein Mensch liest es. Die Lehrkraft unterrichtet bei uns keine Minderjährigen, bis alles geklärt ist, und erfährt von uns nicht, wer geschrieben hat.',
+  tell: 'Geht es um eine unserer Lehrkräfte? Dann nutze das Kontaktformular und beginne mit dem Wort „safeguarding“. Du musst nichts beweisen: Schreib nur, wer du bist und wie wir dich sicher erreichen. Jemand aus unserem Team liest es. Die Lehrkraft unterrichtet bei uns keine Minderjährigen, bis alles geklärt ist, und erfährt von uns nicht, wer geschrieben hat.',
   worries:
     'Das klingt schwer, und ich bin nur eine Maschine. Sprich bitte mit jemandem, dem du vertraust: mit deinen Eltern, einer Lehrerin oder einem Lehrer, mit Freunden. Geht es um die Gesundheit, frag eine Ärztin oder einen Arzt. Auch diese Menschen hören zu:',
-  tutors: 'Du kannst auch uns schreiben. Ein Mensch liest es; wir geben aber Nachhilfe und sind keine Beratungsstelle.',
+  tutors:
+    'Du kannst auch uns schreiben, und jemand aus unserem Team liest es. Wir geben aber Nachhilfe und sind keine Beratungsstelle.',
   machine:
-    'Ja, ich bin eine Maschine: ein Programm, das mit Sätzen von den Seiten dieser Website antwortet. Im Unterricht ist das anders: Jede Einheit hält ein Mensch. Um einen Menschen zu erreichen, schreib uns oder buche ein kostenloses Erstgespräch. Die Knöpfe dazu sind unten.',
+    'Ja, ich bin eine Maschine: ein Programm, das mit Sätzen von den Seiten dieser Website antwortet. Im Unterricht ist das anders: Dort sitzt immer eine Lehrkraft. Wenn du mit einem Menschen sprechen möchtest, schreib uns oder buche ein kostenloses Erstgespräch. Die Knöpfe dazu sind unten.',
   danger: 'Bist du oder ist jemand anderes gerade in Gefahr? Ruf die {number} an.',
   dangerTwo:
     'Bist du oder ist jemand anderes gerade in Gefahr? Ruf die {ambulance} (Rettungsdienst) oder die {police} (Polizei) an.',

@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   ask: 'Eine Frage stellen',
   close: 'Ausblenden',
   what: 'Ich bin eine Maschine, kein Mensch. Ich durchsuche die Seiten dieser Website und zitiere die Sätze, die Ihre Frage beantworten, jeweils mit einem Link zur Stelle. Mehr, als dort steht, kann ich Ihnen nicht sagen.',
-  not: 'Ich erledige keine Hausaufgaben oder Prüfungsarbeiten, sage keine Noten voraus und gebe keine Auskunft über Personen. Wenden Sie sich mit Sorgen bitte an einen Menschen.',
+  not: 'Ich erledige keine Hausaufgaben oder Prüfungsarbeiten, sage keine Noten voraus und gebe keine Auskunft über Personen. Wenn Sie etwas bedrückt, sprechen Sie bitte mit jemandem darüber.',
   stays:
     'Was Sie schreiben, bleibt in diesem Tab, bis er geschlossen wird oder Sie neu beginnen. Bitte schreiben Sie nichts Persönliches.',
   staysModel:
@@ -26,9 +26,9 @@ export const de: Translation<typeof en> = {
   asked: 'Ihre Frage:',
   thinking: 'Ich durchsuche unsere Seiten …',
   found: 'Auf unseren Seiten steht:',
-  from: 'Von unserer Seite auf {language}:',
+  from: 'Aus unseren Seiten ({language}):',
   unknown:
-    'Darauf habe ich auf unseren Seiten keine Antwort gefunden. Ein Mensch kann Ihnen antworten: Schreiben Sie uns oder vereinbaren Sie ein kostenloses Erstgespräch.',
+    'Darauf habe ich auf unseren Seiten keine Antwort gefunden. Unser Team hilft Ihnen weiter: Schreiben Sie uns oder vereinbaren Sie ein kostenloses Erstgespräch.',
   failed:
     'Etwas ist schiefgegangen, deshalb konnte ich unsere Seiten nicht durchsuchen. Bitte versuchen Sie es noch einmal oder schreiben Sie uns.',
   failedOffline:
@@ -46,7 +46,7 @@ export const de: Translation<typeof en> = {
   send: 'Senden',
   empty: 'Bitte schreiben Sie zuerst Ihre Frage.',
   tooLong: 'Ihre Frage hat {count} Zeichen; möglich sind höchstens {max}. Bitte kürzen Sie sie.',
-  person: 'Einen Menschen fragen',
+  person: 'Unser Team fragen',
   take: 'Dieses Gespräch mitschicken',
   takeHelp:
     'Es kommt in das Nachrichtenfeld des Kontaktformulars. Dort können Sie es vor dem Absenden lesen und ändern.',

@@ -61,23 +61,23 @@ export const de: Translation<typeof en> = {
   sentBefore:
     'Sie haben diese Nachricht bereits gesendet. Die Referenznummer ist {reference}. Um eine weitere zu schreiben, ändern Sie sie oder leeren Sie das Formular.',
   summary: 'Bitte prüfen Sie diese Felder',
-  role_required: 'Wählen Sie aus, wer Sie sind.',
+  role_required: 'Wählen Sie aus, in welcher Rolle Sie schreiben.',
   age_required: 'Wählen Sie Ihr Alter aus.',
   guardianEmail_required:
-    'Geben Sie die E-Mail-Adresse eines Elternteils oder Sorgeberechtigten ein. In Ihrem Alter ist das dort, wo Sie sind, gesetzlich vorgeschrieben.',
+    'Geben Sie die E-Mail-Adresse eines Elternteils oder Sorgeberechtigten ein. In Ihrem Alter ist das an Ihrem Wohnort gesetzlich vorgeschrieben.',
   guardianEmail_invalid:
-    'Die Adresse des Elternteils sieht nicht nach einer E-Mail-Adresse aus. Sie braucht die Form name@example.com.',
+    'Die Adresse des Elternteils sieht nicht nach einer E-Mail-Adresse aus. Beispiel: name@example.com.',
   name_required: 'Geben Sie Ihren Namen ein.',
   name_too_long: 'Der Name ist länger als 120 Zeichen. Bitte kürzen Sie ihn.',
   email_required: 'Geben Sie Ihre E-Mail-Adresse ein.',
-  email_invalid: 'Das sieht nicht nach einer E-Mail-Adresse aus. Sie braucht die Form name@example.com.',
+  email_invalid: 'Das sieht nicht nach einer E-Mail-Adresse aus. Beispiel: name@example.com.',
   email_too_long:
     'Die Adresse ist länger als 254 Zeichen; mehr ist bei E-Mail nicht möglich. Bitte prüfen Sie, ob Sie sich vertippt haben.',
   message_too_long: 'Die Nachricht ist länger als 4000 Zeichen. Bitte kürzen Sie sie.',
   waiting:
     'Sie sind offenbar offline. Ihre Nachricht bleibt erhalten und wird gesendet, sobald die Verbindung wieder da ist: Lassen Sie diese Seite geöffnet.',
   waitingChanged:
-    'Sie haben Ihre Nachricht geändert, deshalb wird sie nicht mehr von selbst gesendet. Wählen Sie „Absenden“, sobald sie fertig ist.',
+    'Sie haben Ihre Nachricht geändert, deshalb wird sie nicht mehr automatisch gesendet. Wählen Sie „Absenden“, sobald sie fertig ist.',
   failedBusy:
     'Es sind zu viele Nachrichten auf einmal eingegangen, deshalb wurde diese nicht angenommen. Alle Eingaben bleiben erhalten: Warten Sie eine Minute und senden Sie sie erneut.',
   failedDaily:

@@ -41,7 +41,7 @@ export const de: Translation<typeof en> = {
   session_recent: 'Letzte Prüfungstermine',
   session_own: 'Eigene Zahlen',
   remark_old: 'alter Kurs',
-  remark_softened: 'gemildert',
+  remark_softened: 'niedriger angesetzt',
   remark_low: 'wenig gesichert',
   why_own: 'Geben Sie die Notengrenzen aus dem Dokument Ihrer Schule ein.',
   why_none:
@@ -67,9 +67,10 @@ export const de: Translation<typeof en> = {
   noBounds: 'Für eine Note fehlen die Notengrenzen.',
   marks: '{marks} von {outOf} Punkten',
   marksRange: 'Zwischen {least} und {most} von {outOf} Punkten. Noch ohne Punkte: {components}.',
-  caution_low: 'Wenig gesichert: Die Quelle ließ sich durch keine andere bestätigen.',
+  caution_low: 'Wenig gesichert: Keine zweite Quelle bestätigt diese Grenzen.',
   caution_old: 'Diese Grenzen gehören zum vorigen Kurs, der andere Teile hatte.',
-  caution_softened: 'Von November 2020 bis November 2022 wurden die Notengrenzen wegen der Pandemie gemildert.',
+  caution_softened:
+    'Von November 2020 bis November 2022 wurden die Notengrenzen wegen der Pandemie niedriger angesetzt.',
   caution_relabelled: 'Die Quelle nennt 2025; höchstwahrscheinlich ist es November 2024.',
   caution_own: 'Von Ihnen eingegeben: {grades}.',
   boundaries: 'Notengrenzen und wo Sie stehen',
