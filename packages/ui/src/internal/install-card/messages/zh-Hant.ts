@@ -10,5 +10,5 @@ export const zhHant: Translation<typeof en> = {
   howTo: '使用說明',
   failed: '安裝失敗',
   unavailable: '無法顯示安裝提示',
-  instead: '你的瀏覽器選單內可能有「安裝」或「新增至主螢幕」。',
+  instead: '你的瀏覽器選單內可能有「安裝」或「新增至主畫面」。',
 };
