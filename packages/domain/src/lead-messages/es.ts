@@ -3,12 +3,12 @@ import type { LeadMessages } from './en';
 /** From English 71e32ba2. */
 export const es = {
   received:
-    'Ya tenemos su mensaje y usted no tiene que hacer nada más. Le responderemos por correo electrónico, a la dirección que nos ha indicado.',
+    'Hemos recibido su mensaje y no tiene que hacer nada más. Le responderemos por correo electrónico a la dirección que nos ha indicado.',
   reference: 'Su número de referencia',
   quote:
     'Si vuelve a escribirnos sobre el mismo asunto, indique su número de referencia: así encontraremos su mensaje enseguida.',
   next: 'Qué ocurre ahora',
-  read: 'Una persona lee lo que ha escrito.',
+  read: 'Alguien de nuestro equipo lee su mensaje.',
   answer:
     'Recibe un correo con una propuesta de hora para una primera reunión gratuita, o con una pregunta si algo no está claro.',
   due: 'Tendrá noticias nuestras como muy tarde el {when} ({zone}).',
@@ -19,9 +19,9 @@ export const es = {
   reminder: 'Añadir un recordatorio a su calendario',
   reminderTitle: 'Comprobar si {brand} ha respondido',
   subject: 'Hemos recibido su mensaje ({reference})',
-  automatic: 'Este correo se envía automáticamente. Si lo contesta, una persona leerá lo que escriba.',
+  automatic: 'Este correo se envía automáticamente. Si lo contesta, leeremos su respuesta.',
   notYou:
-    'Si usted no nos ha escrito, alguien ha dado su dirección por error: responda a este correo con una sola palabra y borraremos la dirección.',
+    'Si usted no nos ha escrito, alguien ha indicado su dirección por error. Conteste a este correo con una sola palabra y la borraremos.',
   missing: 'No encontramos ningún mensaje',
   missingHelp:
     'Esta página aparece después de enviar un mensaje, y en esta dirección no encontramos ninguno. Si al enviarlo vio un número de referencia, su mensaje nos ha llegado. Si no lo vio, escríbanos, por favor.',

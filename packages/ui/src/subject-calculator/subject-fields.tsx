@@ -68,7 +68,10 @@ function CourseFields({ tool, messages, chosen: { course, kind, variant } }: Par
           value={variant}
           label={messages.level}
           required
-          options={variants.map(([level]) => ({ value: level, label: messages[level === 'SL' ? 'level_SL' : 'level_HL'] }))}
+          options={variants.map(([level]) => ({
+            value: level,
+            label: messages[level === 'SL' ? 'level_SL' : 'level_HL'],
+          }))}
         />
       )}
       {kind === 'essay' && (

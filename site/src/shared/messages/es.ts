@@ -37,7 +37,7 @@ export const messages: SiteMessages = {
   offerNow: 'Condiciones actuales',
   sources: 'Fuentes, última comprobación: {date}',
   savedNothing: 'Aquí aún no hay nada guardado. Las páginas se guardan al abrirlas.',
-  planWeeks: 'Planificar las semanas',
+  planWeeks: 'Planificar el estudio',
   free: 'Gratis',
   stepTime: 'Usted elige la hora; el calendario se abre en una pestaña nueva.',
   stepWork: 'Vemos juntos un trabajo corregido y dónde se han perdido puntos.',
@@ -54,7 +54,7 @@ export const messages: SiteMessages = {
     'Enseñamos el método con ejercicios. Nunca escribimos, retocamos ni corregimos lo que cuenta para nota.',
   termsAi: 'IA',
   aiRule:
-    'La IA puede preparar ejercicios y comentarios. Un profesor revisa cada uno antes de que lo vea el alumno. Solo el chatbot Study Chat, incluido en las suscripciones, responde sin esa revisión.',
+    'La IA puede preparar ejercicios y notas. Un profesor revisa cada uno antes de que lo vea el alumno. Solo el chatbot Study Chat, incluido en las suscripciones, responde sin esa revisión.',
 };
 
 export const errors: ErrorMessages = {

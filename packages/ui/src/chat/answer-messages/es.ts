@@ -8,12 +8,12 @@ export const es: Translation<typeof en> = {
   trust: 'Cuéntaselo también a un adulto en quien confíes: tu padre o tu madre, un profesor, una tía.',
   abuse:
     'Ningún adulto puede pegar a un niño, tocarlo si no quiere, escribirle a escondidas ni pedirle secretos. Si te ha pasado a ti, no has hecho nada malo. Cuéntaselo a un adulto en quien confíes. Se puede acudir a la policía o a los servicios de protección de menores en cualquier momento, sin preguntarnos.',
-  tell: '¿Se trata de uno de nuestros profesores? Usa el formulario de contacto y empieza con la palabra «safeguarding». No tienes que demostrar nada: di solo quién eres y cómo podemos hablar contigo sin riesgo. Lo lee una persona. Ese profesor no da clase a menores con nosotros hasta que se aclare, y no le decimos quién ha escrito.',
+  tell: '¿Se trata de uno de nuestros profesores? Usa el formulario de contacto y empieza con la palabra «safeguarding». No tienes que demostrar nada: di solo quién eres y cómo podemos hablar contigo sin riesgo. Lo lee alguien de nuestro equipo. Ese profesor no da clase a menores con nosotros hasta que se aclare, y no le decimos quién ha escrito.',
   worries:
     'Parece difícil, y yo solo soy una máquina. Habla con alguien en quien confíes: tu padre o tu madre, un profesor, un amigo. Si es cosa de salud, pregunta a un médico. Estas personas también escuchan:',
-  tutors: 'También puedes escribirnos. Lo leerá una persona, pero somos profesores, no orientadores.',
+  tutors: 'También puedes escribirnos. Leeremos tu mensaje, pero somos profesores, no orientadores.',
   machine:
-    'Sí, soy una máquina: un programa que responde con frases de las páginas de este sitio. Las clases son otra cosa: cada una la da una persona. Para hablar con alguien, escríbenos o reserva una primera reunión gratuita. Los botones están más abajo.',
+    'Sí, soy una máquina: un programa que responde con frases de las páginas de esta web. Las clases, en cambio, las da siempre un profesor. Para hablar con alguien, escríbenos o reserva una primera reunión gratuita. Los botones están más abajo.',
   danger: 'Si tú u otra persona estáis en peligro ahora, llama al {number}.',
   dangerTwo: 'Si tú u otra persona estáis en peligro ahora, llama al {ambulance} (ambulancia) o al {police} (policía).',
   dangerElsewhere: 'Si tú u otra persona estáis en peligro ahora, llama al número de emergencias de tu país.',

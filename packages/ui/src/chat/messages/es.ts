@@ -5,8 +5,8 @@ import type { en } from './en';
 export const es: Translation<typeof en> = {
   ask: 'Hacer una pregunta',
   close: 'Cerrar',
-  what: 'Soy una máquina, no una persona. Busco en las páginas de esta web y cito las frases que responden a su pregunta, cada una con un enlace a su página. Lo que nuestras páginas no dicen, no lo sé.',
-  not: 'No hago deberes ni trabajos evaluables, no predigo notas ni doy datos de personas. Si algo le preocupa, hable con una persona.',
+  what: 'Soy una máquina, no una persona. Busco en las páginas de esta web y cito las frases que responden a su pregunta, cada una con un enlace a su página. Si algo no está en nuestras páginas, no lo sé.',
+  not: 'No hago deberes ni trabajos evaluables, no predigo notas ni doy datos de personas. Si algo le preocupa, hable con alguien de confianza.',
   stays:
     'Lo que escribe se queda en esta pestaña hasta que la cierre o empiece de nuevo. Por favor, no escriba datos personales.',
   staysModel:
@@ -28,7 +28,7 @@ export const es: Translation<typeof en> = {
   found: 'Nuestras páginas dicen:',
   from: 'De nuestra página en {language}:',
   unknown:
-    'No lo sé: no he encontrado nada en nuestras páginas que responda a esto. Una persona puede responderle: escríbanos o reserve una primera reunión gratuita.',
+    'No lo sé: no he encontrado nada en nuestras páginas que responda a esto. Nuestro equipo sí puede responderle: escríbanos o reserve una primera reunión gratuita.',
   failed: 'Algo ha fallado y no he podido buscar en nuestras páginas. Vuelva a intentarlo o escríbanos, por favor.',
   failedOffline:
     'Parece que no hay conexión, así que no he podido buscar en nuestras páginas. Vuelva a intentarlo cuando se restablezca, o escríbanos entonces.',
@@ -45,7 +45,7 @@ export const es: Translation<typeof en> = {
   send: 'Preguntar',
   empty: 'Escriba primero su pregunta, por favor.',
   tooLong: 'Su pregunta tiene {count} caracteres y el máximo es {max}. Acórtela, por favor.',
-  person: 'Preguntar a una persona',
+  person: 'Preguntar al equipo',
   take: 'Adjuntar esta conversación',
   takeHelp: 'Se incluye en el mensaje del formulario de contacto, donde puede leerla y modificarla antes de enviarla.',
   write: 'Escribirnos',

@@ -15,7 +15,7 @@ export const es: Translation<typeof en> = {
   role_parent: 'madre o padre',
   role_school: 'centro educativo',
   role_educator: 'docente',
-  age: 'Su edad',
+  age: 'Edad',
   ageHelp: 'En algunos países, según la edad, debemos preguntar antes a la madre o al padre.',
   age_under: 'Menos de 13 años',
   age_adult: '18 años o más',
@@ -26,14 +26,14 @@ export const es: Translation<typeof en> = {
   email: 'Correo electrónico',
   emailSlip: '¿Quería decir {address}?',
   emailHelp: 'Le respondemos a esta dirección y, sin su consentimiento, no la usamos para nada más.',
-  message: '¿Qué conviene que sepamos? (opcional)',
+  message: '¿Qué debemos saber? (opcional)',
   messageHelp: 'La asignatura, el nivel y la convocatoria nos ayudan a elegir al profesor más adecuado.',
   programme: 'Programa',
   programme_ib: 'Diploma del IB',
   programme_ap: 'AP',
   programme_unsure: 'Aún sin decidir',
   subjects: 'Asignaturas y niveles',
-  subjectsHelp: 'Por ejemplo: Química HL, Inglés A SL.',
+  subjectsHelp: 'Por ejemplo: Química NS, Inglés A NM.',
   grade: 'Curso actual',
   gradeHelp:
     'Grade 12 es el último curso antes de la universidad: 2.º de Bachillerato en España, Year 13 en Inglaterra.',
@@ -60,18 +60,17 @@ export const es: Translation<typeof en> = {
   undo: 'Deshacer',
   cleared: 'El formulario está vacío.',
   sentBefore:
-    'Ya ha enviado este mensaje. Su número de referencia es {reference}. Para escribir otro, cámbielo o vacíe el formulario.',
+    'Ya ha enviado este mensaje. Su número de referencia es {reference}. Para enviar otro, cambie el texto o vacíe el formulario.',
   summary: 'Revise estos campos',
   role_required: 'Indique quién escribe.',
   age_required: 'Indique su edad.',
   guardianEmail_required:
     'Escriba el correo electrónico de la madre, el padre o el tutor legal. A su edad, lo exige la ley del lugar donde está.',
-  guardianEmail_invalid:
-    'El correo de la madre o del padre no parece una dirección de correo. Debe tener la forma nombre@example.com.',
+  guardianEmail_invalid: 'Revise esta dirección: no parece un correo electrónico. Ejemplo: nombre@example.com.',
   name_required: 'Escriba su nombre.',
   name_too_long: 'El nombre supera los 120 caracteres. Acórtelo.',
   email_required: 'Escriba su correo electrónico.',
-  email_invalid: 'No parece una dirección de correo. Debe tener la forma nombre@example.com.',
+  email_invalid: 'Revise esta dirección: no parece un correo electrónico. Ejemplo: nombre@example.com.',
   email_too_long:
     'La dirección supera los 254 caracteres, más de lo que admite el correo electrónico. Compruebe que esté bien escrita.',
   message_too_long: 'El mensaje supera los 4000 caracteres. Acórtelo.',
@@ -81,9 +80,9 @@ export const es: Translation<typeof en> = {
   failedBusy:
     'Han llegado demasiados mensajes a la vez y este no se ha admitido. Se conserva todo lo que ha escrito: espere un minuto y vuelva a enviarlo.',
   failedDaily:
-    'Hoy se ha enviado demasiado desde su conexión a internet y este mensaje no se ha admitido. Se conserva todo lo que ha escrito: vuelva a enviarlo mañana o escríbanos un correo electrónico.',
+    'Hoy ya se han enviado demasiados mensajes desde su conexión a internet y este no se ha admitido. Se conserva todo lo que ha escrito: vuelva a enviarlo mañana o escríbanos un correo electrónico.',
   failedServer:
-    'Ha fallado algo por nuestra parte y el mensaje no se ha enviado. Se conserva todo lo que ha escrito: vuelva a enviarlo, por favor.',
+    'Ha habido un fallo nuestro y el mensaje no se ha enviado. Se conserva todo lo que ha escrito: vuelva a enviarlo, por favor.',
   failedForeign:
     'Este mensaje no venía de una de nuestras páginas y no se ha aceptado. Se conserva todo lo escrito: si es suyo, vuelva a enviarlo, por favor.',
   failedLarge:

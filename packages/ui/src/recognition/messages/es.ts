@@ -22,8 +22,8 @@ export const es: Translation<typeof en> = {
   'rule_like-national-diploma': 'Da acceso a lo mismo que el título nacional de fin de secundaria.',
   rule_credit: 'Créditos universitarios.',
   minTotal: 'A partir de {minTotal} puntos sobre 45.',
-  minHigherLevel: 'A partir de una nota de {minHigherLevel} en HL.',
-  minScore: 'A partir de una puntuación de {minScore}.',
+  minHigherLevel: 'A partir de un {minHigherLevel} en NS.',
+  minScore: 'A partir de un {minScore}.',
   maxCredits: 'Como máximo {maxCredits} créditos (credits).',
   maxUnits: 'Como máximo {maxUnits} unidades de crédito (units).',
   'note_check-with-university':

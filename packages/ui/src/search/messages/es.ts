@@ -29,7 +29,7 @@ export const es: Translation<typeof en> = {
   noneHint: 'Pruebe a buscar servicios, guías o lugares',
   noneHintBlog: 'Pruebe con otro tema u otras palabras clave',
   meant: '¿Quería decir «{query}»?',
-  contact: 'Pregúntenos: una persona lee su mensaje y le responde',
+  contact: 'Pregúntenos: alguien del equipo lee su mensaje y le responde',
   all: 'Todos los resultados para «{query}»',
   unavailable: 'Búsqueda no disponible por el momento',
   limited: 'Solo se muestra una parte de los resultados. Vuelva a intentarlo dentro de un momento.',

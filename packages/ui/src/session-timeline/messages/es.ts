@@ -3,9 +3,9 @@ import type { en } from './en';
 
 /** From English ce053d44. */
 export const es: Translation<typeof en> = {
-  legend: 'Elige un momento de la clase',
+  legend: 'Elija un momento de la clase',
   note: 'La nota del profesor para casa',
   well: 'Lo que ha salido bien',
   lost: 'Lo que ha restado puntos',
-  next: 'Práctica hasta la próxima vez',
+  next: 'Práctica para la próxima clase',
 };

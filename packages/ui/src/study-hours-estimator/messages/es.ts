@@ -22,7 +22,7 @@ export const es: Translation<typeof en> = {
   time: 'Su tiempo',
   hoursAWeek: 'Horas por semana',
   byDay: 'Horas por día de la semana',
-  byDayHelp: 'Si rellena algún día, cuentan los días y no la semana; un día en blanco queda libre.',
+  byDayHelp: 'Si rellena algún día, contamos por días y no por semana; un día en blanco queda libre.',
   daysCount: 'Se usan los días de abajo.',
   practice: 'Cómo estudia',
   practiceValue: '{practice} ponerse a prueba, {reading} releer',
@@ -57,10 +57,10 @@ export const es: Translation<typeof en> = {
   high: 'Alto',
   needed: 'Hacen falta {likely} por semana ({range}). Tiene {available}.',
   neededOpen:
-    'Hacen falta {likely} por semana, en el mejor caso {low}; para la estimación alta no alcanza ninguna semana. Tiene {available}.',
+    'Hacen falta {likely} por semana; en el mejor de los casos, {low}. Para la estimación alta no hay semanas suficientes. Tiene {available}.',
   neededLow:
-    'Hacen falta, en el mejor caso, {low} por semana; para las horas probables no alcanza ninguna semana. Tiene {available}.',
-  neededNone: 'Ninguna semana alcanza para estas horas. Tiene {available} por semana.',
+    'En el mejor de los casos hacen falta {low} por semana. Para las horas probables no hay semanas suficientes. Tiene {available}.',
+  neededNone: 'No hay semanas suficientes para tantas horas. Tiene {available} por semana.',
   fits: 'Es posible: las horas probables caben antes de cada examen y de cada entrega.',
   fitsNot: 'No es posible con {hours} por semana: no caben {missing}.',
   heavy:
@@ -69,7 +69,7 @@ export const es: Translation<typeof en> = {
   waysAlone: 'Basta cualquiera de estas opciones.',
   waysTogether: 'Hace falta todo a la vez.',
   waysNone:
-    'Nada de lo que hemos probado basta: {limit} por semana, ponerse siempre a prueba, sin tiempo libre, cada objetivo una nota por debajo. Quedan dos salidas: una convocatoria posterior o menos asignaturas.',
+    'Hemos probado con {limit} por semana, poniéndose siempre a prueba, sin tiempo libre y bajando cada objetivo una nota. Ni todo junto basta. Quedan dos salidas: una convocatoria posterior o menos asignaturas.',
   'way_more-hours': '{hours} por semana ({by} más)',
   'way_more-practice': 'Ponerse a prueba el {practice} del tiempo',
   'way_fewer-off': 'Estudiar también: {dates}',
@@ -115,7 +115,7 @@ export const es: Translation<typeof en> = {
     'Diferencia: objetivo menos situación actual, en porcentaje de la asignatura. Una nota cuenta, como situación actual, por el punto medio de su banda y, como objetivo, por su límite inferior.',
   ruleRate:
     'Horas por punto: {first} hasta la nota 5, {second} de 5 a 6, {third} por encima. En AP, 3 y 4 ocupan el lugar de 5 y 6.',
-  ruleLevel: 'Nivel: multiplicado por {hl} en HL.',
+  ruleLevel: 'Nivel: multiplicado por {hl} en NS.',
   ruleMethod:
     'Cómo estudia: multiplicado por {reading} si solo relee, {mixed} a partes iguales, {retrieval} si siempre se pone a prueba, de forma gradual entre ambos.',
   ruleRange:
@@ -126,12 +126,12 @@ export const es: Translation<typeof en> = {
     'Límites usados aquí: IB {ib}, AP {ap}. Si no son los suyos, son un valor aproximado: los reales difieren en varios puntos según la asignatura y la convocatoria, y los de AP no se publican.',
   ruleEvidence:
     'La investigación respalda espaciar el estudio, no estas cifras: en 29 estudios, recordar de forma espaciada dio mejor resultado que hacerlo en un solo bloque (Latimier y otros, 2021, g = 0,74). Entre estudiantes universitarios, las horas decían poco de las notas si no se tenían en cuenta la calidad del estudio y los resultados previos (Plant y otros, 2005). Horas por punto, factores y margen son nuestro criterio de {year}, con poca certeza.',
-  notCertain: 'Una estimación para planificar. No promete ninguna nota.',
+  notCertain: 'Es una estimación para planificar, no garantiza ninguna nota.',
   asOf: 'Calculado desde el {date}.',
   over: 'Este plan ha terminado: todos sus exámenes y entregas ya han pasado. Escriba fechas nuevas para volver a planificar.',
   past: 'Ya ha pasado: {names}. «Planificar desde hoy» le pedirá una fecha nueva.',
   fromToday: 'Planificar desde hoy',
-  incomplete: 'Datos que faltan para el plan: {fields}.',
+  incomplete: 'Para ver el plan, complete: {fields}.',
   mistakes: 'El plan aparecerá cuando se corrijan los campos señalados.',
   fieldOf: '{field} ({name})',
   ics: 'Guardar para el calendario (ICS)',
