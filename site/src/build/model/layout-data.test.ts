@@ -39,3 +39,19 @@ it('lists the items that this build does not store', () => {
 it('formats the length of a session in Japanese without a space', () => {
   expect(layoutData('ja', data).session).toMatch(/^\d+分$/);
 });
+
+it('names the region of each legal notice, so that a region’s pages show only its own', () => {
+  const notices = layoutData('de', data).footer.legal.filter(({ region }) => region);
+  expect(notices.map(({ href, region }) => [href, region])).toEqual([
+    ['/de/impressum', 'de'],
+    ['/ch/impressum', 'ch'],
+  ]);
+});
+
+it('links to a region in the visitor’s language, if the region has it', () => {
+  const switzerland = (language: Language) =>
+    layoutData(language, data)
+      .footer.locations.flatMap(({ items }) => items)
+      .find(({ href }) => href.startsWith('/ch'))?.href;
+  expect((['en', 'de', 'fr', 'it', 'ja'] as const).map(switzerland)).toEqual(['/ch', '/ch', '/ch/fr', '/ch/it', '/ch']);
+});
