@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { overlaps } from './content';
 import { readSiteIn } from '../../testing/whole-site';
 import type { Counting } from '../../mdx/facts/counting/loader';
-import { privacyMessages } from '../../shared/messages/privacy-en';
+import { en as privacyMessages } from '../../shared/messages/privacy/en';
 import { elementsIn } from '../compile/walk';
 import { overlapOf, shinglesOf } from './overlap';
 import { readableText, writtenText } from './prose';

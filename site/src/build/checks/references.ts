@@ -11,7 +11,17 @@ import { Mistakes } from '../content/problem';
  */
 export function checkReferences(
   folder: string,
-  { messages: { en }, banners, navigation, regions, brand, schools, offers, 'region-suggestion': suggestion }: SiteData,
+  {
+    messages: { en },
+    banners,
+    navigation,
+    regions,
+    brand,
+    schools,
+    offers,
+    tiers,
+    'region-suggestion': suggestion,
+  }: SiteData,
 ): void {
   const groups = [...navigation.header, ...navigation.footer].filter((entry) => typeof entry !== 'string');
   const places = [...navigation.header, ...navigation.footer].flatMap((entry) =>
@@ -60,6 +70,12 @@ export function checkReferences(
     ...findUnknown('schools.yaml', Object.keys(schools.languages), Object.keys(schools.lists), 'its own lists'),
     ...findUnknown('offers.yaml', Object.keys(offers), Object.keys(en.offers), 'messages/en.yaml (offers)'),
     ...findUnknown('banners.yaml', Object.keys(banners), Object.keys(en.banners), 'messages/en.yaml (banners)'),
+    ...findUnknown(
+      'tiers.yaml',
+      tiers.map(({ id }) => id),
+      Object.keys(en.tiers),
+      'messages/en.yaml (tiers)',
+    ),
     ...findUnknown(
       'offers.yaml',
       Object.keys(offers).filter((name) => offers[name]?.card),

@@ -1,44 +1,51 @@
-import { LANGUAGES, languageOf, type Language } from '@tutoring/domain/languages';
-import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@tutoring/domain/languages';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentPage } from '../content/content';
 import { lineOfWords } from '../content/line-of';
 import { ContentProblem, Mistakes } from '../content/problem';
 import { writtenText } from './prose';
 
-/** The writers' guide, relative to the data folder. The check reads the same list as writers: a code block in the guide. */
-const GUIDE = '../../docs/writing.md';
+/** The lists, relative to the data folder: for English in the writers' guide, for other languages in their glossaries. */
+const LISTS = '../../docs/{writing.md,glossaries/*.md}';
 const BLOCK = /```refused\n([\s\S]*?)```/;
 
 /** A phrase that pages in a language must not use. */
 export interface RefusedPhrase {
-  language: Language;
+  /** A language, or a language of one country: `de-CH` holds for pages of Switzerland only. */
+  tag: string;
   phrase: RegExp;
   /** The replacement. */
   instead: string;
 }
 
-/** Reads the refused phrases from the guide. */
+/** Reads the refused phrases from the guide and the glossaries. */
 export function readRefusedPhrases(dataFolder: string): RefusedPhrase[] {
-  const guide = join(dataFolder, GUIDE);
-  const [, block = ''] = BLOCK.exec(readFileSync(guide, 'utf8')) ?? [];
-  return block
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => parseLine(line, guide));
+  return globSync(LISTS, { cwd: dataFolder }).flatMap((name) => {
+    const file = join(dataFolder, name);
+    const [, block = ''] = BLOCK.exec(readFileSync(file, 'utf8')) ?? [];
+    return block
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => parseLine(line, file));
+  });
 }
 
 /** Parses a line: `phrase => replacement`, or `de: phrase => replacement` for a language other than English. */
-function parseLine(line: string, guide: string): RefusedPhrase {
-  const [, tag = 'en', phrase, instead] = /^(?:([\w-]+): )?(.+?) => (.+)$/.exec(line) ?? [];
-  const language = LANGUAGES.find((known) => known === tag);
-  if (!language || !phrase || !instead)
+function parseLine(line: string, file: string): RefusedPhrase {
+  const [, tag = 'en', phrase, instead] = /^(?:(\w{2}(?:-\w+)*): )?(.+?) => (.+)$/.exec(line) ?? [];
+  if (!phrase || !instead || !LANGUAGES.some((known) => isWithin(tag, known)))
     throw new ContentProblem(
-      guide,
+      file,
       `"${line}" is not a phrase with its replacement.`,
       'write: phrase => what to say instead.',
     );
-  return { language, phrase: wholeWords(phrase), instead };
+  return { tag, phrase: wholeWords(phrase), instead };
+}
+
+/** Whether a tag is another or one of its countries: `de-CH` is within `de`. */
+function isWithin(tag: string, other: string): boolean {
+  return `${tag}-`.startsWith(`${other}-`);
 }
 
 /** Matches whole words only, in scripts with spaces. */
@@ -51,12 +58,12 @@ export function checkRefusedPhrases(pages: readonly ContentPage[], refused: read
   const mistakes = new Mistakes();
   for (const { file, lang, title, description, body } of pages) {
     const text = `${title} ${description} ${writtenText(body)}`;
-    for (const { language, phrase, instead } of refused) {
-      const [found] = (language === languageOf(lang) && phrase.exec(text)) || [];
+    for (const { tag, phrase, instead } of refused) {
+      const [found] = (isWithin(lang, tag) && phrase.exec(text)) || [];
       if (found === undefined) continue;
       mistakes.add(
         lineOfWords(file, found),
-        `It says "${found}", which docs/writing.md refuses.`,
+        `It says "${found}", which docs/writing.md or the language’s glossary refuses.`,
         `write instead: ${instead}.`,
       );
     }

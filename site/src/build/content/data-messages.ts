@@ -11,6 +11,22 @@ const named = z.record(z.string(), text);
 /** The last day of an offer is in offers.yaml; the message has a placeholder. */
 const offer = text.includes('{until}', 'must have {until} in place of the last day');
 
+/** A booking tier. `{sessions}` is a number of sessions, `{price}` their full price, `{sum}` the whole text of the smallest size. */
+const tier = z.strictObject({
+  name: text,
+  audience: text,
+  label: text.optional(),
+  /** Says how we find the price. */
+  price: text.includes('{sum}').optional(),
+  contents: z.array(text).min(1),
+  /** The label of its link. */
+  action: text,
+  each: text.includes('{sessions}').includes('{price}'),
+  /** Its sizes as cards: what the number counts, what the price is, and what changes it. */
+  cards: z.strictObject({ size: text, unit: text, moves: text }).optional(),
+  stop: text,
+});
+
 const schema = z.strictObject({
   /** The owner's claim, in the footer. */
   claim: text,
@@ -32,6 +48,8 @@ const schema = z.strictObject({
   offerTerms: named,
   /** For each entry of banners.yaml: its accessible name, its text, and its link text. */
   banners: z.record(z.string(), z.strictObject({ name: text, text, link: text })),
+  /** The booking tiers of tiers.yaml, by id. */
+  tiers: z.record(z.string(), tier),
   groups: named,
   continents: named,
   /** Regions whose name in this language differs from their country's. */

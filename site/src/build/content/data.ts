@@ -12,6 +12,7 @@ import { helplines } from './schemas/helplines';
 import { answers, banners, offers, prices, testimonials, tiers, trust } from './schemas/offer';
 import { regions, regionSuggestion, schools } from './schemas/regions';
 import { checkRegionNames, readDataMessages, type DataMessages } from './data-messages';
+import { readCourseChangeTexts, type CourseChangeTexts } from './course-change-texts';
 import { contentFolder } from './sources';
 import { findTranslations, type Translations } from './translations';
 
@@ -42,6 +43,7 @@ type Files = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> 
 export type SiteData = Files & {
   messages: Record<Language, DataMessages>;
   people: Person[];
+  courseChangeTexts: CourseChangeTexts;
   translations: Translations;
 };
 /** A region with pages of its own. */
@@ -67,7 +69,8 @@ export function readData(folder: string): SiteData {
   const people = mistakes.in(() => readPeople(folder)) as Person[];
   // References between files can be checked only if each file is valid.
   mistakes.report();
-  const data = { ...files, messages, people, translations: translationsIn(folder, files) };
+  const courseChangeTexts = readCourseChangeTexts(folder, files['course-changes']);
+  const data = { ...files, messages, people, courseChangeTexts, translations: translationsIn(folder, files) };
   mistakes.in(() => void checkReferences(folder, data));
   mistakes.in(() => void checkRegionNames(folder, data.messages, data.regions.withPage));
   mistakes.report();

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@tutoring/domain/languages';
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readData } from '../content/data';

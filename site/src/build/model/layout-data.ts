@@ -176,7 +176,7 @@ export function addressesInData(data: SiteData): string[] {
     ...menuAddresses(data),
     ...navigation.featured,
     ...navigation.popular,
-    ...tiers.map(({ action }) => action.href),
+    ...tiers.map(({ action }) => action),
     ...Object.values(offers).flatMap(({ pages }) => pages),
     ...Object.values(banners).map(({ href }) => href),
     ...languageChoices(data).flatMap((page) => page.map(({ href }) => href)),

@@ -1,4 +1,5 @@
 import { languageOf } from '@tutoring/domain/languages';
+import { SITE_MESSAGES } from '../../generated/site-messages';
 import type { TreeNode, ViewNode, ViewProps } from '../../shared/tree';
 import { setSpacesInFacts } from '../compile/typography';
 import { mapNodes } from '../compile/walk';
@@ -28,7 +29,7 @@ export function loadFacts(
         const line = lineOfElement(page.file, name, attributes);
         throw new ContentProblem(line, what, 'correct the name, or add it to the data first.');
       };
-      const context: LoaderContext = { page, language, tree, data, missing };
+      const context: LoaderContext = { page, language, tree, data, messages: SITE_MESSAGES[language], missing };
       const load = () => ({ ...attributes, facts: setSpacesInFacts(loader.load(context, attributes), language) });
       return mistakes.in(load) ?? attributes;
     },

@@ -40,6 +40,8 @@ export interface LoaderContext {
   language: Language;
   tree: ContentTree;
   data: SiteData;
+  /** The site's messages in the page's language. */
+  messages: SiteMessages;
   /** @throws {ContentProblem} always: the page asks for something that does not exist. */
   missing: (what: string) => never;
 }

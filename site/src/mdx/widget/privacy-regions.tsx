@@ -1,49 +1,73 @@
+import { retentionOf } from '@tutoring/domain/retention';
 import { REGION_PROFILES, REGIONS_CHECKED, type RegionProfile } from '@tutoring/domain/privacy-regions';
 import { Accordion, AccordionItem } from '@tutoring/ui/accordion';
 import { Badge } from '@tutoring/ui/badge';
 import { fill } from '@tutoring/ui/internal/fill';
+import { Link } from '@tutoring/ui/link';
 import { Prose } from '@tutoring/ui/text';
-import { privacyMessages as messages } from '../../shared/messages/privacy-en';
-import { useLanguage } from '../../shared/page-data';
+import { PRIVACY_MESSAGES } from '../../shared/messages/privacy';
+import type { PrivacyMessages, RegionRules } from '../../shared/messages/privacy/types';
+import { useLanguage, usePage } from '../../shared/page-data';
+import { keepText } from '../facts/retention/keep-text';
 
-/** The privacy rules of all regions. The browser moves the visitor's region to the top (client/enhance/pages/privacy.ts). */
+/**
+ * The privacy rules of the regions where the page's language is spoken; in English, of all regions. The browser moves the
+ * visitor's region to the top (client/enhance/pages/privacy.ts).
+ */
 export function PrivacyRegions() {
   const { layout } = useLanguage();
+  const messages = PRIVACY_MESSAGES[usePage().language];
   const email = layout.contact[0]?.label ?? '';
   return (
-    <Accordion>
-      {REGION_PROFILES.map((profile) => (
-        <AccordionItem
-          key={profile.code}
-          data-region={profile.code}
-          heading={
-            <>
-              {profile.name}{' '}
-              <span data-yours="" hidden>
-                <Badge>{messages.yours}</Badge>
-              </span>
-            </>
-          }
-        >
-          <Profile profile={profile} email={email} />
-        </AccordionItem>
-      ))}
-    </Accordion>
+    <>
+      <Accordion>
+        {REGION_PROFILES.map((profile) => {
+          const rules = messages.rules[profile.code];
+          return (
+            rules && (
+              <AccordionItem
+                key={profile.code}
+                data-region={profile.code}
+                heading={
+                  <>
+                    {messages.names[profile.code]}{' '}
+                    <span data-yours="" hidden>
+                      <Badge>{messages.yours}</Badge>
+                    </span>
+                  </>
+                }
+              >
+                <Profile {...{ profile, rules, messages, email }} />
+              </AccordionItem>
+            )
+          );
+        })}
+      </Accordion>
+      {messages.otherRegions && (
+        <p>
+          <Link href="/privacy#your-rights" hrefLang="en">
+            {messages.otherRegions}
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
 
-function minorsText({ minorConsent, lowerAges }: RegionProfile): string {
-  const age = String(minorConsent);
-  return lowerAges ? fill(messages.minorsLower, { age, lowerAges }) : fill(messages.minorsText, { age });
+interface ProfileProps {
+  profile: RegionProfile;
+  rules: RegionRules;
+  messages: PrivacyMessages;
+  email: string;
 }
 
-function Profile({ profile, email }: { profile: RegionProfile; email: string }) {
+function Profile({ profile, rules, messages, email }: ProfileProps) {
   const rows: [string, string | readonly string[]][] = [
     [messages.mode, messages.modes[profile.mode]],
-    [messages.laws, profile.laws],
-    [messages.rights, profile.userRights],
-    [messages.retention, profile.dataRetention],
-    [messages.minors, minorsText(profile)],
+    [messages.laws, rules.laws],
+    [messages.rights, rules.rights],
+    [messages.retention, keepText(retentionOf(profile.code), messages)],
+    [messages.minors, minorsText(profile, rules, messages)],
     ...(profile.dpContactRequired
       ? [[messages.contact, fill(messages.contactText, { email })] as [string, string]]
       : []),
@@ -67,4 +91,9 @@ function Profile({ profile, email }: { profile: RegionProfile; email: string }) 
       </p>
     </Prose>
   );
+}
+
+function minorsText({ minorConsent }: RegionProfile, { lowerAges }: RegionRules, messages: PrivacyMessages): string {
+  const age = String(minorConsent);
+  return lowerAges ? fill(messages.minorsLower, { age, lowerAges }) : fill(messages.minorsText, { age });
 }

@@ -1,10 +1,12 @@
+import { formattingTag, type Language } from '@tutoring/domain/languages';
 import { STORED_ITEMS, type StoredItem } from '@tutoring/domain/stored-items';
 import { Button } from '@tutoring/ui/button';
 import { Stack } from '@tutoring/ui/layout';
 import { fill } from '@tutoring/ui/internal/fill';
 import { Scroller } from '@tutoring/ui/scroller';
-import { privacyMessages as messages } from '../../shared/messages/privacy-en';
-import { useLanguage } from '../../shared/page-data';
+import { PRIVACY_MESSAGES } from '../../shared/messages/privacy';
+import type { PrivacyMessages } from '../../shared/messages/privacy/types';
+import { useLanguage, usePage } from '../../shared/page-data';
 
 /**
  * Everything that this build stores in a browser, from the same table that the code uses, and a button that clears it
@@ -12,6 +14,8 @@ import { useLanguage } from '../../shared/page-data';
  */
 export function StoredItems() {
   const { layout } = useLanguage();
+  const { language } = usePage();
+  const messages = PRIVACY_MESSAGES[language];
   return (
     <Stack>
       <Scroller aria-label={messages.table}>
@@ -34,10 +38,10 @@ export function StoredItems() {
                 <th scope="row">
                   <code>{item.name}</code>
                 </th>
-                <td>{purposeOf(item)}</td>
+                <td>{purposeOf(item, messages)}</td>
                 <td>{messages.where[item.where]}</td>
                 <td>{messages.categories[item.category]}</td>
-                <td>{lifetimeOf(item)}</td>
+                <td>{lifetimeOf(item, language)}</td>
               </tr>
             ))}
           </tbody>
@@ -51,13 +55,13 @@ export function StoredItems() {
   );
 }
 
-/** Such as "365 days". The page is in English only. */
-const days = new Intl.NumberFormat('en', { style: 'unit', unit: 'day', unitDisplay: 'long', useGrouping: false });
-
-function purposeOf({ id, by }: StoredItem): string {
-  return by ? fill(messages.by, { purpose: messages.purposes[id], company: by }) : messages.purposes[id];
+function purposeOf({ id, by }: StoredItem, { by: read, purposes }: PrivacyMessages): string {
+  return by ? fill(read, { purpose: purposes[id], company: by }) : purposes[id];
 }
 
-function lifetimeOf({ lifetime }: StoredItem): string {
-  return typeof lifetime === 'number' ? days.format(lifetime) : messages[lifetime];
+/** Such as "365 days". */
+function lifetimeOf({ lifetime }: StoredItem, language: Language): string {
+  if (typeof lifetime !== 'number') return PRIVACY_MESSAGES[language][lifetime];
+  const format = { style: 'unit', unit: 'day', unitDisplay: 'long', useGrouping: false } as const;
+  return new Intl.NumberFormat(formattingTag(language), format).format(lifetime);
 }

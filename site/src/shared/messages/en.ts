@@ -61,6 +61,44 @@ export const messages = {
   termsAi: 'AI',
   aiRule:
     'AI may draft exercises and notes, and a tutor checks each one before a student sees it. Only Study Chat, the AI chatbot in our subscriptions, answers without that check.',
+  /** The owner's answers (data/answers.yaml). */
+  answerPlaces: 'Free places',
+  answerLevel: 'From {price} a session.',
+  answerReview: 'One review',
+  answerFirst: 'First session',
+  /** `{days}` is a number of days, such as "3 days". */
+  answerFirstDays: 'Within {days} after you accept the proposal, weekends not counted.',
+  answerPayment: 'Payment',
+  answerSubscription: 'Subscriptions',
+  answerGuarantee: 'Guarantee',
+  answerSchools: 'Payment and insurance',
+  answerChecked: 'Checked by {who}, {when}.',
+  planContents: 'In every size',
+  planStop: 'How to stop',
+  /** The table of the booking tiers. */
+  tiersCaption: 'The ways to book, line by line',
+  tiersCorner: 'What we compare',
+  tiersFor: 'For whom',
+  tiersContents: 'What it contains',
+  tiersSums: 'Full price at our lowest rate',
+  /** Added to `aiRule`. */
+  aiRuleSaid: 'It tells the student so.',
+  /** The list of course changes. `{session}` is such as "May 2027", `{month}` the month of the last check. */
+  changesCourse: 'Course',
+  changesAllCourses: 'All courses',
+  changesSession: 'Exam session',
+  changesShown: '{shown} of {total} changes shown. “Yours” marks the course of exams in {session}.',
+  changesNew: 'new from {session}',
+  changesBefore: 'Exams before {session}',
+  changesAfter: 'Exams from {session}',
+  changesYours: 'Yours',
+  /** `{course}` and `{session}`, then what changes; `changesEarlier` precedes what was before. */
+  changesHere: '{course}, exams from {session}:',
+  changesEarlier: 'Before:',
+  changesWhich: 'Which course am I on?',
+  changesChecked: 'checked {month}',
+  changesDetails: 'details as restated by',
+  changesSecondary: 'from a secondary source, so ask your coordinator',
 };
 
 /** Shown instead of an island that failed to render. */

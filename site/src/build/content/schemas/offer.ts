@@ -11,16 +11,13 @@ export const prices = z.strictObject({
 
 export const tiers = z.array(
   z.strictObject({
-    name: byLanguage,
-    audience: byLanguage,
-    label: byLanguage.optional(),
-    // `from`: the price in prices.yaml.
-    price: z.union([z.literal('from'), byLanguage]),
-    contents: z.array(byLanguage).min(1),
-    action: z.strictObject({ href: place, label: byLanguage }),
-    sizes: z.strictObject({ sessions: z.array(z.number().int().positive()).min(1), each: byLanguage }),
-    cards: z.strictObject({ size: byLanguage, unit: byLanguage, moves: byLanguage }).optional(),
-    stop: byLanguage,
+    // Its texts in data/messages.
+    id: z.string().regex(/^[a-z]+$/),
+    // `from`: the price in prices.yaml. `sum`: that of the smallest size.
+    price: z.enum(['from', 'sum']),
+    action: place,
+    sizes: z.array(z.number().int().positive()).min(1),
+    cards: z.boolean().default(false),
     placeholder: z.boolean().default(false),
   }),
 );

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type * as z from 'zod';
 import type { LoaderContext } from '../../../build/model/mdx-component';
+import { messages } from '../../../shared/messages/en';
 import { answers as schema } from '../../../build/content/schemas/offer';
 import { Answers } from './component';
 import { answers, checks, schoolAnswers } from './loader';
@@ -23,6 +24,8 @@ const context = (given: z.input<typeof schema>) =>
   ({
     language: 'en',
     page: { path: '/services/chemistry-tutoring' },
+    messages,
+    tree: { originalOf: (path: string) => path },
     data: { answers: schema.parse(given) },
   }) as unknown as LoaderContext;
 
@@ -54,7 +57,7 @@ it('says what the owner has answered, and the free places of this page only', ()
     'Free places: Two places from January.',
     'IB Higher Level: From USD\u00a065 a session.',
     'One review: USD\u00a040.',
-    'First session: Within one working day after you accept the proposal.',
+    'First session: Within 1 day after you accept the proposal, weekends not counted.',
     'Payment: Pay by card.',
     'Subscriptions: A month is a calendar month.',
     'Guarantee: The first session is free if it doesn’t suit.',

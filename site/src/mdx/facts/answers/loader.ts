@@ -1,5 +1,6 @@
-import type { Language } from '@tutoring/domain/languages';
+import { formattingTag, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
+import { fill } from '@tutoring/ui/internal/fill';
 import type { Loader } from '../../../build/model/mdx-component';
 import { localisedText } from '../localised-text';
 
@@ -9,28 +10,27 @@ export interface Answer {
   text: string;
 }
 
-/**
- * The answers of data/answers.yaml that the owner has given, with the free places in the course of this page. In English
- * only, like the pages that show them.
- */
+/** The answers of data/answers.yaml that the owner has given, with the free places in the course of this page. */
 export const answers: Loader<Answer[]> = {
-  load: ({ language, page: { path }, data: { answers: given } }) => {
+  load: ({ language, page: { path }, tree, messages, data: { answers: given } }) => {
     const { workingDays } = given.firstSession;
     return [
       ...given.availability
-        .filter(({ page }) => page === path)
-        .map(({ text }) => ({ label: 'Free places', text: localisedText(text, language) })),
+        .filter(({ page }) => page === tree.originalOf(path))
+        .map(({ text }) => ({ label: messages.answerPlaces, text: localisedText(text, language) })),
       ...given.levels.map(({ level, from }) => ({
         label: localisedText(level, language),
-        text: `From ${priceText(from, language)} a session.`,
+        text: fill(messages.answerLevel, { price: priceText(from, language) }),
       })),
-      ...(given.review.length > 0 ? [{ label: 'One review', text: `${priceText(given.review, language)}.` }] : []),
-      ...(workingDays > 0
-        ? [{ label: 'First session', text: `Within ${days(workingDays)} after you accept the proposal.` }]
+      ...(given.review.length > 0
+        ? [{ label: messages.answerReview, text: `${priceText(given.review, language)}.` }]
         : []),
-      ...sentence('Payment', given.payment, language),
-      ...sentence('Subscriptions', given.subscription, language),
-      ...sentence('Guarantee', given.guarantee, language),
+      ...(workingDays > 0
+        ? [{ label: messages.answerFirst, text: fill(messages.answerFirstDays, { days: days(workingDays, language) }) }]
+        : []),
+      ...sentence(messages.answerPayment, given.payment, language),
+      ...sentence(messages.answerSubscription, given.subscription, language),
+      ...sentence(messages.answerGuarantee, given.guarantee, language),
     ];
   },
   textOf: linesOf,
@@ -38,16 +38,16 @@ export const answers: Loader<Answer[]> = {
 
 /** The owner’s answer to schools about payment and insurance. */
 export const schoolAnswers: Loader<Answer[]> = {
-  load: ({ language, data }) => sentence('Payment and insurance', data.answers.schools, language),
+  load: ({ language, messages, data }) => sentence(messages.answerSchools, data.answers.schools, language),
   textOf: linesOf,
 };
 
 /** What the owner checks before a tutor teaches. */
 export const checks: Loader<Answer[]> = {
-  load: ({ language, data }) =>
+  load: ({ language, messages, data }) =>
     data.answers.checks.map(({ what, by, when }) => ({
       label: localisedText(what, language),
-      text: `Checked by ${localisedText(by, language)}, ${localisedText(when, language)}.`,
+      text: fill(messages.answerChecked, { who: localisedText(by, language), when: localisedText(when, language) }),
     })),
   textOf: linesOf,
 };
@@ -58,7 +58,10 @@ function sentence(label: string, given: Parameters<typeof localisedText>[0], lan
   return text ? [{ label, text }] : [];
 }
 
-const days = (count: number) => (count === 1 ? 'one working day' : `${count} working days`);
+function days(count: number, language: Language): string {
+  const format = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(formattingTag(language), format).format(count);
+}
 
 function linesOf(all: readonly Answer[]): string[] {
   return all.map(({ label, text }) => `${label}: ${text}`);

@@ -2,48 +2,48 @@ import { Accordion, AccordionItem } from '@tutoring/ui/accordion';
 import { Badge } from '@tutoring/ui/badge';
 import { Fact, FactList } from '@tutoring/ui/fact-list';
 import { Select } from '@tutoring/ui/field';
+import { fill } from '@tutoring/ui/internal/fill';
 import { Link } from '@tutoring/ui/link';
 import { COURSE_CHANGES } from '../../../shared/page-attributes';
+import { useLanguage, usePage } from '../../../shared/page-data';
 import { monthOf } from '../../month';
 import type { Change, Changes } from './loader';
 
-/** Announces the filtered changes to screen readers. In English only, like the page. */
-const SHOWN = '{shown} of {total} changes shown. “Yours” marks the course of exams in {session}.';
-
 /** The course changes, one to open after the other. The browser filters them (client/enhance/pages/course-changes.ts). */
 export function ChangesTable({ facts: { all, sessions } }: { facts: Changes }) {
+  const { messages } = useLanguage();
   return (
     <div {...{ [COURSE_CHANGES]: '' }}>
       <div hidden>
         <Select
-          label="Course"
+          label={messages.changesCourse}
           name="course"
           saysOptional={false}
           options={[
-            { value: '', label: 'All courses' },
-            ...all.map(({ course, first }) => ({ value: `${course} ${first}`, label: course })),
+            { value: '', label: messages.changesAllCourses },
+            ...all.map(({ key, course }) => ({ value: key, label: course })),
           ]}
         />
-        <Select label="Exam session" name="session" saysOptional={false} options={sessions} />
-        <p role="status" data-pattern={SHOWN} />
+        <Select label={messages.changesSession} name="session" saysOptional={false} options={sessions} />
+        <p role="status" data-pattern={messages.changesShown} />
       </div>
       <Accordion>
         {all.map((change) => (
           <AccordionItem
-            key={`${change.course} ${change.first}`}
-            data-course={`${change.course} ${change.first}`}
+            key={change.key}
+            data-course={change.key}
             data-first={change.first}
             heading={
               <>
-                {change.course} <small>new from {change.firstName}</small>
+                {change.course} <small>{fill(messages.changesNew, { session: change.firstName })}</small>
               </>
             }
           >
             <FactList>
-              <Fact label={<>Exams before {change.firstName}</>}>
+              <Fact label={change.labels.before}>
                 <Yours when="before" /> {change.before}
               </Fact>
-              <Fact label={<>Exams from {change.firstName}</>}>
+              <Fact label={change.labels.after}>
                 <Yours when="after" /> {change.after}
               </Fact>
             </FactList>
@@ -61,14 +61,13 @@ export function ChangesTable({ facts: { all, sessions } }: { facts: Changes }) {
 
 /** The course changes that concern this page. */
 export function ChangesHere({ facts: changes }: { facts: Change[] }) {
+  const { messages } = useLanguage();
   return (
     <>
-      {changes.map((change) => (
-        <p key={`${change.course} ${change.first}`}>
-          <strong>
-            {change.course}, exams from {change.firstName}:
-          </strong>{' '}
-          {change.after} Before: {change.before} <Link href="/learning/what-changes">Which course am I on?</Link>
+      {changes.map(({ key, course, firstName, before, after }) => (
+        <p key={key}>
+          <strong>{fill(messages.changesHere, { course, session: firstName })}</strong> {after}{' '}
+          {messages.changesEarlier} {before} <Link href="/learning/what-changes">{messages.changesWhich}</Link>
         </p>
       ))}
     </>
@@ -77,23 +76,26 @@ export function ChangesHere({ facts: changes }: { facts: Change[] }) {
 
 /** Marks the version of the course that applies to the chosen exam session. */
 function Yours({ when }: { when: 'before' | 'after' }) {
+  const { messages } = useLanguage();
   return (
     <span data-when={when} hidden>
-      <Badge>Yours</Badge>
+      <Badge>{messages.changesYours}</Badge>
     </span>
   );
 }
 
 function Source({ of: { source, details, checked, verified } }: { of: Change }) {
+  const { messages } = useLanguage();
+  const { language } = usePage();
   return (
     <>
-      <Page of={source} />, checked {monthOf(checked, 'en')}
+      <Page of={source} />, {fill(messages.changesChecked, { month: monthOf(checked, language) })}
       {details && (
         <>
-          ; details as restated by <Page of={details} />
+          ; {messages.changesDetails} <Page of={details} />
         </>
       )}
-      {!verified && !details && '; from a secondary source, so ask your coordinator'}
+      {!verified && !details && `; ${messages.changesSecondary}`}
     </>
   );
 }

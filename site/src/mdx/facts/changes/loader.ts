@@ -2,10 +2,14 @@ import { sessionName } from '@tutoring/domain/exam-line';
 import { nextSessions } from '@tutoring/domain/lead-limits';
 import { rowOf } from '../../../build/model/lines';
 import type { SiteData } from '../../../build/content/data';
-import type { Loader } from '../../../build/model/mdx-component';
+import type { Loader, LoaderContext } from '../../../build/model/mdx-component';
+import { changeKey } from '../../../build/content/course-change-texts';
+import { fill } from '@tutoring/ui/internal/fill';
 
-/** A course that a new version replaces. In English only, like the pages that show it. */
+/** A course that a new version replaces, in the page's language. */
 export interface Change {
+  /** Names it in the select field. */
+  key: string;
   course: string;
   /** The first exam session of the new course, such as `2027-05`, and its name. */
   first: string;
@@ -13,6 +17,8 @@ export interface Change {
   guide: string;
   before: string;
   after: string;
+  /** Such as “Exams before May 2028”. */
+  labels: { before: string; after: string };
   source: { name: string; href?: string | undefined };
   /** Who restates what the source itself does not state, such as weights. */
   details?: { name: string; href?: string | undefined };
@@ -20,25 +26,36 @@ export interface Change {
   verified: boolean;
 }
 
-const changeOf = (entry: SiteData['course-changes'][number]): Change => ({
-  course: `${entry.programme} ${entry.course}`,
-  first: entry.first,
-  firstName: sessionName(entry.first, 'en'),
-  guide: entry.guide,
-  before: entry.before,
-  after: entry.after,
-  source: entry.source,
-  ...(entry.details && { details: entry.details }),
-  checked: entry.checked,
-  verified: entry.verified,
-});
+/** A course's entry with its texts in a language; in English if they are not translated. */
+function changeOf(entry: SiteData['course-changes'][number], { language, data, messages }: LoaderContext): Change {
+  const { programme, first, source, details, checked, verified } = entry;
+  const key = changeKey(entry);
+  const { course, guide, before, after } = data.courseChangeTexts[language]?.[key] ?? entry;
+  return {
+    key,
+    course: `${programme} ${course}`,
+    first,
+    firstName: sessionName(first, language),
+    guide,
+    before,
+    after,
+    labels: {
+      before: fill(messages.changesBefore, { session: sessionName(first, language) }),
+      after: fill(messages.changesAfter, { session: sessionName(first, language) }),
+    },
+    source,
+    ...(details && { details }),
+    checked,
+    verified,
+  };
+}
 
 const textOf = (all: readonly Change[]) =>
   all.flatMap(({ course, firstName, guide, before, after }) => [course, firstName, guide, before, after]);
 const linesOf = (all: readonly Change[]) =>
-  all.map(({ course, firstName, before, after }) => ({
+  all.map(({ course, labels, before, after }) => ({
     heading: course,
-    lines: [rowOf([`Exams before ${firstName}`, before]), rowOf([`Exams from ${firstName}`, after])],
+    lines: [rowOf([labels.before, before]), rowOf([labels.after, after])],
   }));
 
 /** The number of exam sessions to choose from: those of the next three years. */
@@ -51,9 +68,12 @@ export interface Changes {
 }
 
 export const changes: Loader<Changes> = {
-  load: ({ data }) => ({
-    all: data['course-changes'].map(changeOf),
-    sessions: nextSessions(Date.now(), SESSIONS).map((value) => ({ value, label: sessionName(value, 'en') })),
+  load: (context) => ({
+    all: context.data['course-changes'].map((entry) => changeOf(entry, context)),
+    sessions: nextSessions(Date.now(), SESSIONS).map((value) => ({
+      value,
+      label: sessionName(value, context.language),
+    })),
   }),
   textOf: ({ all }) => textOf(all),
   linesOf: ({ all }) => linesOf(all),
@@ -61,9 +81,11 @@ export const changes: Loader<Changes> = {
 
 /** The course changes that concern the page. */
 export const changesHere: Loader<Change[]> = {
-  load({ data, page, missing }) {
-    const here = data['course-changes'].filter(({ pages }) => pages.includes(page.path));
-    return here.length > 0 ? here.map(changeOf) : missing(`course-changes.yaml names no change for ${page.path}.`);
+  load(context) {
+    const { path } = context.page;
+    const here = context.data['course-changes'].filter(({ pages }) => pages.includes(path));
+    if (here.length === 0) context.missing(`course-changes.yaml names no change for ${path}.`);
+    return here.map((entry) => changeOf(entry, context));
   },
   textOf,
   linesOf,

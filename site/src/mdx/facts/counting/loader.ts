@@ -1,5 +1,5 @@
 import { REGION_PROFILES } from '@tutoring/domain/privacy-regions';
-import { privacyMessages } from '../../../shared/messages/privacy-en';
+import { PRIVACY_MESSAGES } from '../../../shared/messages/privacy';
 import type { Loader } from '../../../build/model/mdx-component';
 
 /** When analytics may start: one entry for each consent mode. */
@@ -7,13 +7,14 @@ export type Counting = { where: string; rule: string }[];
 
 /** The consent rules, with the texts of the page's own table. */
 export const counting: Loader<Counting> = {
-  load() {
+  load({ language }) {
+    const { modes: rules, names } = PRIVACY_MESSAGES[language];
     const modes = [...new Set(REGION_PROFILES.map(({ mode }) => mode))];
     return modes.map((mode) => ({
       where: REGION_PROFILES.filter((profile) => profile.mode === mode)
-        .map(({ name }) => name)
+        .map(({ code }) => names[code])
         .join('; '),
-      rule: privacyMessages.modes[mode],
+      rule: rules[mode],
     }));
   },
   textOf: (rules) => rules.flatMap(({ where, rule }) => [where, rule]),

@@ -5,8 +5,7 @@ import { Fragment } from 'react';
 import { useLanguage } from '../../../shared/page-data';
 import type { PlanFacts } from './loader';
 
-/** What a month costs: the sizes of the subscription, and below them what is the same for all. In English only.
- * The hero already states the rule for moving and refunds. */
+/** What a month costs: the sizes of the subscription, and below them what is the same for all. The hero already states the rule for moving and refunds. */
 export function MonthlyPrices({ facts }: { facts: PlanFacts[] }) {
   const { messages, layout } = useLanguage();
   return facts.map(({ counted, unit, plans, contents, stop, moves }) => (
@@ -19,8 +18,8 @@ export function MonthlyPrices({ facts }: { facts: PlanFacts[] }) {
       <p>{moves}</p>
       <FactList>
         <Fact label={messages.termsSession}>{fill(messages.sessionIs, { length: layout.session })}</Fact>
-        <Fact label="In every size">{contents.join(' · ')}</Fact>
-        <Fact label="How to stop">{stop}</Fact>
+        <Fact label={messages.planContents}>{contents.join(' · ')}</Fact>
+        <Fact label={messages.planStop}>{stop}</Fact>
       </FactList>
     </Fragment>
   ));

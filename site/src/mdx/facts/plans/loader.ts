@@ -1,6 +1,6 @@
 import type { Amount } from '@tutoring/ui/price';
 import type { Loader } from '../../../build/model/mdx-component';
-import { localisedText } from '../localised-text';
+import { priceOfSessions, tierTexts } from '../tiers/texts';
 
 /** The sizes of a booking tier with their full prices, in the page's language. */
 export interface PlanFacts {
@@ -18,21 +18,13 @@ export interface PlanFacts {
 }
 
 export const plans: Loader<PlanFacts[]> = {
-  load: ({ language, data: { tiers, prices } }) =>
-    tiers.flatMap(({ cards, sizes, contents, stop }) =>
-      cards
-        ? {
-            counted: localisedText(cards.size, language),
-            unit: localisedText(cards.unit, language),
-            plans: sizes.sessions.map((size) => ({
-              size,
-              amounts: prices.from.map(({ currency, amount }) => ({ currency, amount: amount * size })),
-            })),
-            contents: contents.map((text) => localisedText(text, language)),
-            stop: localisedText(stop, language),
-            moves: localisedText(cards.moves, language),
-          }
-        : [],
-    ),
+  load: ({ language, data }) =>
+    data.tiers.flatMap(({ id, cards, sizes }) => {
+      const { cards: texts, contents, stop } = tierTexts(id, language, data);
+      if (!cards || !texts) return [];
+      const { size: counted, unit, moves } = texts;
+      const plans = sizes.map((size) => ({ size, amounts: priceOfSessions(size, data) }));
+      return { counted, unit, plans, contents, stop, moves };
+    }),
   textOf: (all) => all.flatMap(({ moves }) => [moves]),
 };

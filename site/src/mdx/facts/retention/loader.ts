@@ -1,21 +1,24 @@
 import { leadDays, SPAM_DAYS, YEAR_DAYS } from '@tutoring/domain/retention';
+import { fill } from '@tutoring/ui/internal/fill';
 import type { Loader } from '../../../build/model/mdx-component';
+import { PRIVACY_MESSAGES } from '../../../shared/messages/privacy';
 
-const yearsIn = (region: Parameters<typeof leadDays>[0]) => leadDays(region) / YEAR_DAYS;
+const yearsIn = (region: Parameters<typeof leadDays>[0]) => String(leadDays(region) / YEAR_DAYS);
 
-/** How long the database keeps messages, by the edge's own constants. In English only, like the page that shows it. */
+/** How long the database keeps messages, by the edge's own constants. */
 export const retention: Loader<string> = {
-  load: ({ data }) => {
+  load({ data, language }) {
+    const { all, minor, minorToo, spam, contracts } = PRIVACY_MESSAGES[language].deletion;
     const { days } = data.brand.unansweredMinor;
-    return (
-      `We delete each message automatically, answered or not: after ${yearsIn('us')} years, or after ${yearsIn('eu')} if it came from Europe, ` +
-      `${yearsIn('kr')} from South Korea and ${yearsIn('cn')} from mainland China. ` +
-      (days > 0
-        ? `If a student under 18 wrote and we haven’t answered, we delete the message after ${days} days. `
-        : 'This includes messages from students under 18. ') +
-      `We delete spam after ${SPAM_DAYS} days, and also unanswered messages that look automated. ` +
-      'We keep our correspondence and contracts for the period of your region, which the list on this page shows.'
-    );
+    const years = { us: yearsIn('us'), eu: yearsIn('eu'), kr: yearsIn('kr'), cn: yearsIn('cn') };
+    const sentences = [
+      fill(all, years),
+      days > 0 ? fill(minor, { days: String(days) }) : minorToo,
+      fill(spam, { days: String(SPAM_DAYS) }),
+      contracts,
+    ];
+    // Chinese and Japanese sentences follow each other without a space.
+    return sentences.reduce((text, sentence) => text + (text.endsWith('。') ? '' : ' ') + sentence);
   },
   textOf: (sentences) => [sentences],
 };

@@ -1,8 +1,10 @@
 import { priceText } from '@tutoring/domain/prices';
+import { fill } from '@tutoring/ui/internal/fill';
 import type { Amount } from '@tutoring/ui/price';
+import { addressFor } from '../../../build/content/translations';
 import type { Loader } from '../../../build/model/mdx-component';
 import { fromPrice } from '../../../build/model/price-lines';
-import { localisedText } from '../localised-text';
+import { priceOfSessions, tierTexts } from './texts';
 
 /** A booking tier, in the page's language. */
 export interface TierFacts {
@@ -21,22 +23,20 @@ export interface TierFacts {
 
 export const tiers: Loader<TierFacts[]> = {
   load: ({ language, data }) =>
-    data.tiers.map(({ name, audience, label, price, contents, action, sizes, stop }) => {
-      const sums = sizes.sessions.map((sessions) => {
-        const sum = data.prices.from.map(({ currency, amount }) => ({ currency, amount: amount * sessions }));
-        return localisedText(sizes.each, language)
-          .replace('{sessions}', String(sessions))
-          .replace('{price}', priceText(sum, language));
-      });
+    data.tiers.map(({ id, price, action, sizes }) => {
+      const { label, each, price: priceOf = '{sum}', action: linkText, ...texts } = tierTexts(id, language, data);
+      const sums = sizes.map((sessions) =>
+        fill(each, { sessions: String(sessions), price: priceText(priceOfSessions(sessions, data), language) }),
+      );
       return {
-        name: localisedText(name, language),
-        audience: localisedText(audience, language),
-        ...(label && { label: localisedText(label, language) }),
-        price: price === 'from' ? data.prices.from : localisedText(price, language).replace('{sum}', sums[0] ?? ''),
-        contents: contents.map((content) => localisedText(content, language)),
-        action: { href: action.href, label: localisedText(action.label, language) },
+        name: texts.name,
+        audience: texts.audience,
+        ...(label && { label }),
+        price: price === 'from' ? data.prices.from : fill(priceOf, { sum: sums[0] ?? '' }),
+        contents: texts.contents,
+        action: { href: addressFor(language, action, data.translations), label: linkText },
         sums,
-        stop: localisedText(stop, language),
+        stop: texts.stop,
       };
     }),
   textOf: (all) =>

@@ -1,4 +1,6 @@
+import { REGION_PROFILES } from '@tutoring/domain/privacy-regions';
 import type { StoredCategory, StoredItem } from '@tutoring/domain/stored-items';
+import type { PrivacyMessages } from './types';
 
 const purposes: Record<StoredItem['id'], string> = {
   consent: 'Your choice about cookies, so that we don’t ask you on every page',
@@ -47,8 +49,8 @@ const where: Record<StoredItem['where'], string> = {
   cache: 'Cache storage',
 };
 
-/** The messages in the tables of the privacy page. */
-export const privacyMessages = {
+/** The messages in the tables of the privacy page, in English. */
+export const en: PrivacyMessages = {
   purposes,
   categories,
   where,
@@ -79,4 +81,26 @@ export const privacyMessages = {
   contact: 'Contact',
   contactText: 'The law requires a contact for data protection: write to {email}.',
   sources: 'Sources, last checked {date}: {sources}.',
+  otherRegions: '',
+  names: Object.fromEntries(REGION_PROFILES.map(({ code, name }) => [code, name])) as PrivacyMessages['names'],
+  rules: Object.fromEntries(
+    REGION_PROFILES.map(({ code, laws, userRights, lowerAges }) => [
+      code,
+      { laws, rights: userRights, ...(lowerAges && { lowerAges }) },
+    ]),
+  ),
+  keep: {
+    years: '{years} years.',
+    fulfilled: '{years} years, or until the purpose is fulfilled.',
+    purposes: '{marketing} years for marketing, {contracts} years for contracts.',
+    minimal: 'Minimum necessary: we delete it when your question is settled, after one year at the latest.',
+  },
+  deletion: {
+    all: 'We delete each message automatically, answered or not: after {us} years, or after {eu} if it came from Europe, {kr} from South Korea and {cn} from mainland China.',
+    minor: 'If a student under 18 wrote and we haven’t answered, we delete the message after {days} days.',
+    minorToo: 'This includes messages from students under 18.',
+    spam: 'We delete spam after {days} days, and also unanswered messages that look automated.',
+    contracts:
+      'We keep our correspondence and contracts for the period of your region, which the list on this page shows.',
+  },
 };
