@@ -12,8 +12,8 @@ export const fr: Translation<typeof en> = {
   levelOf: 'Niveau : {subject}',
   gradeOf: 'Note : {subject}',
   level: 'Niveau',
-  level_HL: 'HL',
-  level_SL: 'SL',
+  level_HL: 'NS',
+  level_SL: 'NM',
   grade: 'Note',
   grades: 'Matières, niveaux et notes',
   none: '–',
@@ -43,8 +43,8 @@ export const fr: Translation<typeof en> = {
   'condition_no-1': 'Aucune note de 1',
   condition_twos: 'Au plus {limit} notes de 2',
   condition_threes: 'Au plus {limit} notes de 3 ou moins',
-  condition_hl: 'Au moins {limit} points en HL ; sur quatre matières HL, les trois meilleures comptent',
-  condition_sl: 'Au moins {limit} points en SL',
+  condition_hl: 'Au moins {limit} points en NS ; sur quatre matières en NS, les trois meilleures comptent',
+  condition_sl: 'Au moins {limit} points en NM',
   condition_misconduct: 'Aucune sanction pour manquement à l’intégrité académique',
   short: '{value} : il en manque {short}',
   over: '{value} : {short} de trop',
@@ -67,5 +67,5 @@ export const fr: Translation<typeof en> = {
     'Ce calcul applique les règles de l’IB à vos notes. Ce n’est pas une prévision : l’IB fixe les notes après l’examen.',
   problem_target: 'Saisissez un nombre entier de 0 à 45.',
   problem_levels:
-    'Choisissez trois ou quatre matières en HL et les autres en SL : pour l’instant, il y a {hl} HL et {sl} SL.',
+    'Choisissez trois ou quatre matières au niveau supérieur (NS) et les autres au niveau moyen (NM). Pour l’instant : {hl} en NS, {sl} en NM.',
 };

@@ -33,7 +33,7 @@ export const fr: Translation<typeof en> = {
   programme_ap: 'AP',
   programme_unsure: 'Je ne sais pas encore',
   subjects: 'Matières et niveaux',
-  subjectsHelp: 'Par exemple : Chimie HL, Anglais A SL.',
+  subjectsHelp: 'Par exemple : chimie NS (HL), anglais A NM (SL).',
   grade: 'Classe cette année',
   gradeHelp: 'Grade 12 est la dernière année avant l’université : la terminale en France, Year 13 en Angleterre.',
   grade_number: 'Grade {number}',

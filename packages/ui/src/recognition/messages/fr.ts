@@ -22,7 +22,7 @@ export const fr: Translation<typeof en> = {
   'rule_like-national-diploma': 'Il ouvre les mêmes possibilités que le diplôme de fin d’études secondaires du pays.',
   rule_credit: 'Crédits universitaires.',
   minTotal: 'À partir de {minTotal} points sur 45.',
-  minHigherLevel: 'À partir de la note {minHigherLevel} en HL.',
+  minHigherLevel: 'À partir de la note {minHigherLevel} au niveau supérieur (NS).',
   minScore: 'À partir d’un score de {minScore}.',
   maxCredits: 'Maximum : {maxCredits} crédits.',
   maxUnits: 'Maximum : {maxUnits} unités de crédit (units).',

@@ -10,8 +10,8 @@ export const fr: Translation<typeof en> = {
   subject: 'Matière ou cours',
   subjectNumber: 'Matière {number}',
   level: 'Niveau',
-  level_HL: 'HL',
-  level_SL: 'SL',
+  level_HL: 'NS',
+  level_SL: 'NM',
   now: 'Actuel',
   target: 'Objectif',
   standingHelp: 'Actuel et objectif : une note comme 5, ou un pourcentage comme 58.',
@@ -116,7 +116,7 @@ export const fr: Translation<typeof en> = {
     'Écart : objectif moins niveau actuel, en pourcentage de la matière. Comme niveau actuel, une note compte pour le milieu de sa plage ; comme objectif, pour le bas de celle-ci.',
   ruleRate:
     'Heures par point : {first} jusqu’à la note 5, {second} de 5 à 6, {third} au-delà. En AP, 3 et 4 prennent la place de 5 et 6.',
-  ruleLevel: 'Niveau : multiplié par {hl} en HL.',
+  ruleLevel: 'Niveau : multiplié par {hl} en NS.',
   ruleMethod:
     'Façon de travailler : multiplié par {reading} si vous ne faites que relire, par {mixed} à moitié-moitié, par {retrieval} si vous vous testez toujours, et graduellement entre les deux.',
   ruleRange:
