@@ -16,6 +16,7 @@ const LABELS = {
     ja: '販売業者',
     'zh-Hans': '经营者',
     'zh-Hant': '經營者',
+    es: 'Titular',
   },
   responsible: {
     en: 'Person responsible',
@@ -25,6 +26,7 @@ const LABELS = {
     ja: '運営統括責任者',
     'zh-Hans': '负责人',
     'zh-Hant': '負責人',
+    es: 'Responsable',
   },
   address: {
     en: 'Address',
@@ -34,6 +36,7 @@ const LABELS = {
     ja: '所在地',
     'zh-Hans': '地址',
     'zh-Hant': '地址',
+    es: 'Domicilio',
   },
   phone: {
     en: 'Telephone',
@@ -43,6 +46,7 @@ const LABELS = {
     ja: '電話番号',
     'zh-Hans': '电话',
     'zh-Hant': '電話',
+    es: 'Teléfono',
   },
   email: {
     en: 'Email',
@@ -52,6 +56,7 @@ const LABELS = {
     ja: 'メールアドレス',
     'zh-Hans': '电子邮箱',
     'zh-Hant': '電郵地址',
+    es: 'Correo electrónico',
   },
   register: {
     en: 'Register',
@@ -61,6 +66,7 @@ const LABELS = {
     ja: '登記',
     'zh-Hans': '注册登记',
     'zh-Hant': '註冊紀錄',
+    es: 'Inscripción registral',
   },
   taxNumber: {
     en: 'Tax number',
@@ -70,6 +76,7 @@ const LABELS = {
     ja: '税務番号',
     'zh-Hans': '税号',
     'zh-Hant': '稅務編號',
+    es: 'Número de identificación fiscal',
   },
   host: {
     en: 'Hosting',
@@ -79,6 +86,7 @@ const LABELS = {
     ja: 'ホスティング',
     'zh-Hans': '网站托管',
     'zh-Hant': '網站寄存',
+    es: 'Alojamiento web',
   },
 } satisfies Record<string, Partial<Record<Language, string>>>;
 
