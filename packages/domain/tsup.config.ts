@@ -51,6 +51,7 @@ export default defineConfig({
     'study-plan': 'src/study-plan/index.ts',
     'study-plan-calendar': 'src/study-plan/calendar.ts',
     'study-plan-table': 'src/study-plan/table.ts',
+    'time-text': 'src/time-text.ts',
     video: 'src/contract/video.ts',
     violation: 'src/contract/violation.ts',
     'violation-report': 'src/contract/violation-report.ts',

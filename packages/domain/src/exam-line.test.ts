@@ -27,9 +27,12 @@ it('formats the time in each language', () => {
   expect(weeksTo(IB, 'ar-AE', NOW)).toContain('21');
 });
 
-it('writes no space before a Japanese counter', () => {
-  expect(weeksTo(IB, 'ja-JP', NOW)).toBe('21週間後');
-  expect(weeksTo(IB, 'ja-JP', Date.UTC(2027, 3, 20))).toBe('3日後');
+it('says what is left as people do where CLDR does not', () => {
+  expect(weeksTo(IB, 'ja-JP', NOW)).toBe('あと21週間');
+  expect(weeksTo(IB, 'ja-JP', Date.UTC(2027, 3, 20))).toBe('あと3日');
+  expect(weeksTo(IB, 'ko-KR', NOW)).toBe('21주 남음');
+  expect(weeksTo(IB, 'ar-AE', NOW)).toBe('بعد 21 أسبوعًا');
+  expect(weeksTo(IB, 'zh-Hant', NOW)).toBe('21 個星期後');
 });
 
 it('counts days in the last week, and never below 0', () => {

@@ -1,5 +1,5 @@
 import type { FactSource } from './facts';
-import { formattingTag } from './languages';
+import { formattingTag, languageOf } from './languages';
 
 const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
@@ -40,7 +40,7 @@ export function firstPapers(body: 'IB' | 'AP', session: string): string {
 }
 
 /**
- * The time until a day in words: "in 21 weeks", in the last week "in 5 days". Weeks are rounded down, so that nobody plans
+ * The time until a day in words: "in 21 weeks", in the last week "in 5 days"; in Japanese and Korean "21 weeks left". Weeks are rounded down, so that nobody plans
  * one too many.
  * @param day `YYYY-MM-DD`, or `YYYY-MM` for the first of a month.
  * @param lang BCP 47.
@@ -50,8 +50,26 @@ export function weeksTo(day: string, lang: string, now: number): string {
   const weeks = countWeeksTo(day, now);
   const format = new Intl.RelativeTimeFormat(formattingTag(lang));
   const words = weeks > 0 ? format.format(weeks, 'week') : format.format(daysTo(day, now), 'day');
-  // Japanese has no space between a number and its counter, but Intl adds one.
-  return words.replace(/(\d)\s(\p{Script=Han})/u, '$1$2');
+  return asPrinted(words, lang);
+}
+
+/** Corrects what CLDR writes differently from print. */
+function asPrinted(words: string, lang: string): string {
+  switch (languageOf(lang)) {
+    // "Within" in CLDR; the exams begin after that time.
+    case 'ar':
+      return words.replace('خلال', 'بعد');
+    // The time that is left.
+    case 'ja':
+      return `あと${words.replace(/\s|後$/g, '')}`;
+    case 'ko':
+      return words.replace(/후$/, '남음');
+    // The counter of weeks.
+    case 'zh-Hant':
+      return words.replace(/(\d)\s*星期/, '$1 個星期');
+    default:
+      return words;
+  }
 }
 
 /** The whole weeks until a day, as in {@link weeksTo}. */

@@ -37,10 +37,11 @@ export function addressIn(path: string, language: Language): string {
 
 /**
  * The tag for formatting numbers and dates: it asks for Latin digits and the Gregorian calendar, which all our texts and
- * tables use. Without it, `Intl` writes Arabic-Indic digits and Islamic years for some countries.
+ * tables use. Without it, `Intl` writes Arabic-Indic digits and Islamic years for some countries. Traditional Chinese is that of
+ * Hong Kong; `Intl` would name countries as Taiwan does.
  */
 export function formattingTag(tag: string): string {
-  return `${tag}-u-ca-gregory-nu-latn`;
+  return `${tag === 'zh-Hant' ? 'zh-Hant-HK' : tag}-u-ca-gregory-nu-latn`;
 }
 
 function primarySubtag(tag: string): string {

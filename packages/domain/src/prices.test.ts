@@ -21,7 +21,7 @@ it('formats amounts by the rules of each language, with Latin digits', () => {
     'USD 1,259',
     'USD 1,259',
     'USD 1,259',
-    '1,259 USD',
+    '1,259 دولارًا أمريكيًا',
     '1259 USD',
     '1 259 USD',
     '1.259 USD',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockRange, clockTime, onOtherClock, hoursAhead } from './session-times';
+import { onOtherClock, hoursAhead } from './session-times';
 
 const TORONTO = 'America/Toronto';
 
@@ -37,22 +37,4 @@ it('returns the hours between two zones, in winter and in summer', () => {
   expect(ahead('Pacific/Auckland')).toEqual([18, 16]);
   // Between the clock changes of North America and Europe.
   expect(hoursAhead('2027-03-20', 'Europe/Berlin', 'America/Toronto')).toBe(5);
-});
-
-describe('a time of day', () => {
-  it.each([
-    ['en-GB', '16:00', '16:00 – 20:30'],
-    ['en', '16:00', '16:00 – 20:30'],
-    ['ja-JP', '16:00', '16:00 – 20:30'],
-    ['ar-AE', '16:00', '16:00 – 20:30'],
-    ['en-US', '4:00\u00a0PM', '4:00 – 8:30\u00a0PM'],
-  ])('%s', (lang, time, range) => {
-    expect(clockTime('16:00', lang)).toBe(time);
-    expect(clockRange('16:00', '20:30', lang)).toBe(range);
-  });
-
-  it('writes AM and PM if a range is in both', () => {
-    expect(clockRange('09:00', '17:00', 'en-US')).toBe('9:00\u00a0AM – 5:00\u00a0PM');
-    expect(clockTime('00:15', 'en-US')).toBe('12:15\u00a0AM');
-  });
 });

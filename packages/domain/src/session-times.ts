@@ -60,40 +60,6 @@ export function instantOf(date: string, time: string, zone: string): number {
   return instantOfWall(wallOf(date, time), zone);
 }
 
-/** Languages with a 12-hour clock in print. All others use 24 hours, in tables and in text. */
-const TWELVE_HOURS = /^en-(?:US|CA)\b/;
-
-/**
- * A time of day in a language: `16:00`, in the United States `4:00 PM`.
- * @param time `HH:MM`.
- * @param lang BCP 47.
- */
-export function clockTime(time: string, lang: string): string {
-  return TWELVE_HOURS.test(lang) ? usual(twelveHours(lang).format(wallOf(ANY_DAY, time))) : time;
-}
-
-/**
- * A time range in a language: `16:00 – 20:30`, in the United States `4:00 – 8:30 PM`.
- * @param from `HH:MM`.
- * @param to `HH:MM`.
- * @param lang BCP 47.
- */
-export function clockRange(from: string, to: string, lang: string): string {
-  if (!TWELVE_HOURS.test(lang)) return `${from} – ${to}`;
-  return usual(twelveHours(lang).formatRange(wallOf(ANY_DAY, from), wallOf(ANY_DAY, to)));
-}
-
-const ANY_DAY = '2027-01-11';
-
-function twelveHours(lang: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' });
-}
-
-/** Normalises the spaces, which differ between runtimes: spaces around the dash, and no line break before "PM". */
-function usual(text: string): string {
-  return text.replace(/\s*–\s*/, ' – ').replace(/\s(?=[ap]\.?m)/gi, '\u00a0');
-}
-
 /** A local date and time as if it were UTC. */
 function wallOf(date: string, time: string): number {
   const wall = Date.parse(`${date}T${time}:00Z`);

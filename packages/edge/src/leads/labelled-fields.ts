@@ -5,7 +5,8 @@ import type { Lead } from '@tutoring/domain/lead';
 import type { LeadAge, LeadGrade, LeadProgramme } from '@tutoring/domain/lead-limits';
 import { oneLine } from '@tutoring/domain/plain-text';
 import type { Business } from '../business';
-import { knownZone, dateTimeText, zoneName } from '../lib/time-text';
+import { momentText } from '@tutoring/domain/time-text';
+import { knownZone, zoneName } from '../lib/time-text';
 import type { OutboundLead, Review } from './outbound-lead';
 
 /** One labelled field of a lead, for the owner to read. Its value has one line, whatever was typed. */
@@ -39,7 +40,7 @@ export function labelledFields(outbound: OutboundLead, business: Business): Labe
   const { timeZone: ownZone } = business.answer;
   const zone = knownZone(lead.timeZone, lead.context.timeZone);
   const at = (instant: number, timeZone: string) =>
-    `${dateTimeText(instant, 'en', timeZone)} (${zoneName(instant, 'en', timeZone)})`;
+    `${momentText(instant, 'en', timeZone)} (${zoneName(instant, 'en', timeZone)})`;
   const [year = '', month = ''] = (lead.session ?? '').split('-');
   const network = [lead.context.country, lead.context.timeZone].filter(Boolean).join(', ');
   const fields: (readonly [string, string | undefined])[] = [

@@ -1,6 +1,7 @@
 import { answerDue, type AnswerPromise } from '@tutoring/domain/answer-time';
 import { formattingTag, type Language } from '@tutoring/domain/languages';
 import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
+import { momentText } from '@tutoring/domain/time-text';
 
 /** The first candidate that is a known IANA time zone. Candidates may be typed by visitors. */
 export function knownZone(...candidates: readonly (string | undefined)[]): string | undefined {
@@ -17,22 +18,6 @@ function isZone(timeZone: string): boolean {
 
 /** The UTC day of an instant, as `YYYY-MM-DD`. */
 export const utcDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);
-
-/**
- * Weekday, day, month and time in a zone.
- * @param instant Milliseconds since the epoch.
- */
-export function dateTimeText(instant: number, language: Language, timeZone: string): string {
-  return new Intl.DateTimeFormat(formattingTag(language), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(instant);
-}
 
 /** The name of a time zone in a language, such as `Eastern Standard Time`. Never the text that a visitor typed. */
 export function zoneName(instant: number, language: Language, timeZone: string): string {
@@ -56,6 +41,6 @@ export function dueText(
   const due = answerDue(receivedAt, promise);
   const zone = knownZone(...zones) ?? promise.timeZone;
   return LEAD_MESSAGES[language].due
-    .replace('{when}', () => dateTimeText(due, language, zone))
+    .replace('{when}', () => momentText(due, language, zone))
     .replace('{zone}', () => zoneName(due, language, zone));
 }

@@ -173,7 +173,7 @@ export function Course({ context, sessions, lang }: StepProps & { sessions: read
           empty={messages.choose}
           options={LEAD_GRADES.map((grade) => ({
             value: grade,
-            label: grade === 'finished' ? messages.grade_finished : fill(messages.grade_number, { number: grade }),
+            label: messages[`grade_${grade}`],
           }))}
           hasHelp
         />

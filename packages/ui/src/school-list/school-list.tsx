@@ -4,7 +4,7 @@ import { en } from '#school-list/messages/en';
 import { Select } from '../field/field';
 import { VisuallyHidden } from '../layout/layout';
 import { cx } from '../lib/cx';
-import { fill } from '../lib/fill';
+import { fillCount } from '../lib/fill-count';
 import type { Translation } from '../lib/translation';
 import { useLang, useMessages } from '../provider/provider';
 import * as styles from './school-list.css';
@@ -42,7 +42,6 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
 ) {
   const messages = useMessages('school-list', en, overrides);
   const lang = useLang();
-  const isOne = new Intl.PluralRules(lang).select(schools.length) === 'one';
   const [programme, setProgramme] = useState(ALL);
   const [city, setCity] = useState(ALL);
   const programmes = useRef<HTMLSelectElement>(null);
@@ -82,9 +81,9 @@ export const SchoolList = forwardRef<HTMLDivElement, SchoolListProps>(function S
         <p role="status" className={styles.count}>
           {shown.length === 0
             ? messages[schools.length > 0 ? 'none' : 'empty']
-            : fill(isOne ? messages.shownOfOne : messages.shown, {
-                count: String(shown.length),
-                total: String(schools.length),
+            : fillCount(messages.shown, shown.length, lang, {
+                values: { total: String(schools.length) },
+                by: schools.length,
               })}
         </p>
       </div>

@@ -5,6 +5,7 @@ import { IconButton } from '../button/button';
 import { VisuallyHidden } from '../layout/layout';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
+import { fillCount } from '../lib/fill-count';
 import { Link } from '../link/link';
 import { useLang } from '../provider/provider';
 import { SHORTCUT_KEY } from './enhance';
@@ -52,13 +53,12 @@ export function SearchPopup({
 }: SearchPopupProps) {
   const { kind, groups, count, recent } = suggestions;
   const lang = useLang();
-  const isOne = new Intl.PluralRules(lang).select(count) === 'one';
   const asked = query.trim();
   const said = {
     empty: '',
     short: fill(messages.short, { count: String(SEARCH_QUERY_MIN) }),
     loading: messages.loading,
-    results: fill(isOne ? messages.countOne : messages.count, { count: String(count) }),
+    results: fillCount(messages.count, count, lang),
     none: fill(messages.none, { query: asked }),
     error: `${messages.unavailable} ${messages.limited}`,
   }[kind];

@@ -22,7 +22,7 @@ describe('the end of an offer', () => {
       '支付3次课的费用，可上5次课，有效期至2025年9月15日。',
       '2025年9月15日まで、3回分の授業料で5回受講できます。',
       '2025년 9월 15일까지, 3회 수업료로 5회 수업.',
-      '5 حصص بسعر 3، حتى 15 سبتمبر 2025.',
+      '5 حصص بسعر 3 حصص، حتى 15 سبتمبر 2025.',
       '5 clases al precio de 3, hasta el 15 de septiembre de 2025.',
       '5 séances pour le prix de 3, jusqu’au 15 septembre 2025.',
       '5 Einheiten zum Preis von 3, bis zum 15. September 2025.',

@@ -41,7 +41,7 @@ const schema = z.strictObject({
   /** A time on the day before or after. `{time}` is the time. */
   dayBefore: text,
   dayAfter: text,
-  /** A language that some tutors speak. `{language}` is its name. */
+  /** Languages that some tutors speak. `{languages}` are their names. */
   onRequest: text,
   offers: z.record(z.string(), offer),
   /** The short terms of offers with a card. */

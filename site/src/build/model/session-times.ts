@@ -1,4 +1,5 @@
-import { clockRange, clockTime, onOtherClock, type OtherClock } from '@tutoring/domain/session-times';
+import { onOtherClock, type OtherClock } from '@tutoring/domain/session-times';
+import { clockRange, clockTime, dayRange, rangeText } from '@tutoring/domain/time-text';
 import type { Region } from '../content/data';
 import { addDays, BUSINESS_ZONE, SUMMER_MONDAY, WINTER_MONDAY } from './calendar';
 
@@ -28,21 +29,13 @@ export function rowsOf(
         const pattern = dayShift === 0 ? '{time}' : dayShift < 0 ? shifted.dayBefore : shifted.dayAfter;
         return pattern.replace('{time}', clockTime(time, lang));
       });
-      return `${start} – ${end}`;
+      return rangeText(start ?? '', end ?? '', lang);
     };
     return {
-      days: dayNames(days, lang),
+      days: dayRange(days, lang),
       local: clockRange(from, to, lang),
       torontoWinter: on(WINTER_MONDAY),
       torontoSummer: on(SUMMER_MONDAY),
     };
   });
-}
-
-/** `[1, 2, 3]` as "Mon – Wed". The days of a window follow each other. */
-export function dayNames(days: readonly number[], lang: string): string {
-  const format = new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
-  const name = (day: number) => format.format(new Date(addDays(WINTER_MONDAY, day - 1)));
-  const [first, last] = [days[0] ?? 1, days.at(-1) ?? 1];
-  return first === last ? name(first) : `${name(first)} – ${name(last)}`;
 }

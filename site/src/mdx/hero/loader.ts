@@ -1,7 +1,9 @@
 import { weeksTo } from '@tutoring/domain/exam-line';
+import { languageOf } from '@tutoring/domain/languages';
 import type * as z from 'zod';
 import { elementsIn } from '../../build/compile/walk';
 import type { LoaderContext } from '../../build/model/mdx-component';
+import { PLANNER } from '../../shared/paths';
 import type { TreeNode } from '../../shared/tree';
 import type { figures } from '../attribute-types';
 import type { Loader } from '../../build/model/mdx-component';
@@ -16,7 +18,12 @@ import { MAY, nextExams, type NextExams } from './next-exams';
 export interface HeroFacts {
   drawing?: Drawing;
   /** The next exams of the page's programme. */
-  exam?: NextExams & { /** The time until then, on the build's date. */ weeks: string };
+  exam?: NextExams & {
+    /** The time until then, on the build's date. */
+    weeks: string;
+    /** The link to the study planner. */
+    planner: { href: string; hrefLang?: string };
+  };
   /** The main marks of the hero's script, for small screens. */
   strip?: { right: string; wrong: string; note: string };
 }
@@ -67,7 +74,10 @@ function examOf({ page: { path, template, lang }, tree }: LoaderContext): HeroFa
   const body = path.includes('/ap-') ? 'AP' : 'IB';
   const now = Date.now();
   const next = nextExams(body, tree.regionAt(path)?.sessions ?? [MAY], now);
-  return { ...next, weeks: weeksTo(next.day, lang, now) };
+  const href = tree.addressIn(lang, PLANNER);
+  const isForeign = href === PLANNER && languageOf(lang) !== 'en';
+  const planner = { href, ...(isForeign && { hrefLang: 'en' }) };
+  return { ...next, weeks: weeksTo(next.day, lang, now), planner };
 }
 
 function stripOf(body: readonly TreeNode[]): HeroFacts['strip'] {

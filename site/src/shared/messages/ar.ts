@@ -36,6 +36,7 @@ export const messages: SiteMessages = {
   offerNow: 'الأسعار الحالية',
   sources: 'المصادر، آخر مراجعة: {date}',
   savedNothing: 'لا شيء محفوظ هنا بعد. تُحفظ الصفحات عند فتحها.',
+  examName: '{body} {session}',
   planWeeks: 'خطّطوا لمذاكرتكم',
   free: 'مجانًا',
   stepTime: 'تختارون موعدًا، ويُفتح التقويم في علامة تبويب جديدة.',

@@ -37,6 +37,7 @@ export const messages: SiteMessages = {
   offerNow: 'Was jetzt gilt',
   sources: 'Quellen, zuletzt geprüft: {date}',
   savedNothing: 'Hier ist noch nichts gespeichert. Seiten werden gespeichert, wenn Sie sie öffnen.',
+  examName: '{body} {session}',
   planWeeks: 'Lernwochen planen',
   free: 'Kostenlos',
   stepTime: 'Sie wählen einen Termin; der Kalender öffnet sich in einem neuen Tab.',

@@ -40,6 +40,8 @@ export const messages = {
   offerNow: 'Our price now',
   sources: 'Sources, last checked {date}',
   savedNothing: 'You haven’t saved any pages yet. Each page you open is saved here.',
+  /** The next exams, before the time until then. `{body}` is IB or AP, `{session}` is such as “May 2027”. */
+  examName: '{body} {session}',
   /** The link to the planner, after the time to the exams. */
   planWeeks: 'Plan your weeks',
   /** In the hero, with a ring around it; the steps follow. */

@@ -37,6 +37,7 @@ export const messages: SiteMessages = {
   offerNow: 'Condiciones actuales',
   sources: 'Fuentes, última comprobación: {date}',
   savedNothing: 'Aquí aún no hay nada guardado. Las páginas se guardan al abrirlas.',
+  examName: '{body} {session}',
   planWeeks: 'Planificar el estudio',
   free: 'Gratis',
   stepTime: 'Usted elige la hora; el calendario se abre en una pestaña nueva.',

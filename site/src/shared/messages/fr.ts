@@ -37,6 +37,7 @@ export const messages: SiteMessages = {
   offerNow: 'Prix et conditions actuels',
   sources: 'Sources, dernière vérification : {date}',
   savedNothing: 'Rien n’est encore enregistré ici. Les pages s’enregistrent quand vous les ouvrez.',
+  examName: '{body} {session}',
   planWeeks: 'Planifier mes révisions',
   free: 'Gratuit',
   stepTime: 'Vous choisissez un horaire ; l’agenda s’ouvre dans un nouvel onglet.',

@@ -37,6 +37,7 @@ export const messages: SiteMessages = {
   offerNow: 'Prezzi e condizioni attuali',
   sources: 'Fonti, ultima verifica: {date}',
   savedNothing: 'Qui non è ancora salvato nulla. Le pagine vengono salvate quando Lei le apre.',
+  examName: '{body} {session}',
   planWeeks: 'Pianifichi lo studio',
   free: 'Gratuito',
   stepTime: 'Sceglie un orario; il calendario si apre in una nuova scheda.',

@@ -36,6 +36,7 @@ export const messages: SiteMessages = {
   offerNow: '現在の料金',
   sources: '出典（最終確認：{date}）',
   savedNothing: 'まだ何も保存されていません。ページは、開くと保存されます。',
+  examName: '{session}の{body}試験まで',
   planWeeks: '学習計画を立てる',
   free: '無料',
   stepTime: 'ご都合のよい日時をお選びください（予約ページは新しいタブで開きます）。',

@@ -37,6 +37,7 @@ export const messages: SiteMessages = {
   offerNow: '현재 수업료',
   sources: '출처(최종 확인: {date})',
   savedNothing: '아직 저장된 것이 없습니다. 페이지는 열어 보실 때 저장됩니다.',
+  examName: '{session} {body} 시험까지',
   planWeeks: '학습 계획 세우기',
   free: '무료',
   stepTime: '편한 시간을 고르시면 됩니다. 예약 캘린더는 새 탭에서 열립니다.',

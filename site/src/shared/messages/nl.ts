@@ -37,6 +37,7 @@ export const messages: SiteMessages = {
   offerNow: 'Huidige prijzen en voorwaarden',
   sources: 'Bronnen, laatst gecontroleerd: {date}',
   savedNothing: 'Hier is nog niets opgeslagen. Pagina’s worden opgeslagen wanneer u ze opent.',
+  examName: '{body} {session}',
   planWeeks: 'Maak een studieplanning',
   free: 'Gratis',
   stepTime: 'U kiest een tijd; de agenda opent in een nieuw tabblad.',

@@ -36,6 +36,7 @@ export const messages: SiteMessages = {
   offerNow: '现行费用',
   sources: '资料来源（核对日期：{date}）',
   savedNothing: '这里还没有保存任何内容。页面会在您打开时自动保存。',
+  examName: '{body} {session}',
   planWeeks: '制定学习计划',
   free: '免费',
   stepTime: '选一个时间，预约日历会在新标签页中打开。',

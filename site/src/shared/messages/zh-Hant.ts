@@ -36,6 +36,7 @@ export const messages: SiteMessages = {
   offerNow: '現行收費',
   sources: '資料來源（最後核對：{date}）',
   savedNothing: '這裏尚未儲存任何內容。頁面會在你開啟時自動儲存。',
+  examName: '{body} {session}',
   planWeeks: '制訂溫習計劃',
   free: '免費',
   stepTime: '選一個時間，預約日曆會在新分頁開啟。',

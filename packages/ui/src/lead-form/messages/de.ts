@@ -37,7 +37,10 @@ export const de: Translation<typeof en> = {
   grade: 'Jahrgangsstufe in diesem Schuljahr',
   gradeHelp:
     'Grade 12 ist das letzte Schuljahr vor dem Studium: je nach Land die 12. oder 13. Klasse, in England Year 13.',
-  grade_number: 'Grade {number}',
+  grade_9: '9. Klasse',
+  grade_10: '10. Klasse',
+  grade_11: '11. Klasse',
+  grade_12: '12. Klasse',
   grade_finished: 'Schule abgeschlossen',
   session: 'Prüfungstermin',
   country: 'Land',

@@ -37,7 +37,10 @@ export const es: Translation<typeof en> = {
   grade: 'Curso actual',
   gradeHelp:
     'Grade 12 es el último curso antes de la universidad: 2.º de Bachillerato en España, Year 13 en Inglaterra.',
-  grade_number: 'Grade {number}',
+  grade_9: '3.º de ESO (Grade 9)',
+  grade_10: '4.º de ESO (Grade 10)',
+  grade_11: '1.º de Bachillerato (Grade 11)',
+  grade_12: '2.º de Bachillerato (Grade 12)',
   grade_finished: 'Ya ha terminado el colegio',
   session: 'Convocatoria',
   country: 'País',

@@ -37,7 +37,10 @@ export const it: Translation<typeof en> = {
   grade: 'Classe frequentata quest’anno',
   gradeHelp:
     'Grade 12 è l’ultimo anno prima dell’università: la quarta liceo in Ticino, la quinta superiore in Italia, Year 13 in Inghilterra.',
-  grade_number: 'Grade {number}',
+  grade_9: '2ª superiore (Grade 9)',
+  grade_10: '3ª superiore (Grade 10)',
+  grade_11: '4ª superiore (Grade 11)',
+  grade_12: '5ª superiore (Grade 12)',
   grade_finished: 'Scuola già conclusa',
   session: 'Sessione d’esame',
   country: 'Paese',

@@ -3,9 +3,7 @@ export const en = {
   city: 'City',
   all: 'All',
   /** Screen readers announce it after each choice. */
-  shown: '{count} of {total} schools shown',
-  /** Replaces `shown` if the list has one school. */
-  shownOfOne: '{count} of {total} school shown',
+  shown: 'one: {count} of {total} school shown | {count} of {total} schools shown',
   none: 'No school in this list matches both choices. Set one of them to “All”.',
   /** Replaces `shown` if the list has no schools. */
   empty: 'We list no schools here yet.',

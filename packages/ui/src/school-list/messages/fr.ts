@@ -7,7 +7,6 @@ export const fr: Translation<typeof en> = {
   city: 'Ville',
   all: 'Tout afficher',
   shown: 'Écoles affichées : {count} sur {total}',
-  shownOfOne: 'Écoles affichées : {count} sur {total}',
   none: 'Aucune école de cette liste ne répond aux deux critères. Choisissez « Tout afficher » pour l’un des deux.',
   empty: 'Aucun établissement n’est répertorié pour le moment.',
   website: 'Site web',

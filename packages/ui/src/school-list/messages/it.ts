@@ -7,7 +7,6 @@ export const it: Translation<typeof en> = {
   city: 'Località',
   all: 'Mostra tutto',
   shown: 'Scuole mostrate: {count} su {total}',
-  shownOfOne: 'Scuole mostrate: {count} su {total}',
   none: 'Nessuna scuola di questo elenco corrisponde a entrambe le scelte. Scelga «Mostra tutto» in una delle due.',
   empty: 'Per ora non è elencata nessuna scuola.',
   website: 'Sito web',

@@ -7,7 +7,6 @@ export const zhHans: Translation<typeof en> = {
   city: '城市',
   all: '全部',
   shown: '显示{count}所，共{total}所学校',
-  shownOfOne: '显示{count}所，共{total}所学校',
   none: '名单中没有学校同时符合两项条件。请把其中一项改为“全部”。',
   empty: '暂未列出学校。',
   website: '学校网站',

@@ -7,7 +7,6 @@ export const zhHant: Translation<typeof en> = {
   city: '地區',
   all: '全部',
   shown: '顯示 {count} 所，共 {total} 所學校',
-  shownOfOne: '顯示 {count} 所，共 {total} 所學校',
   none: '名單上沒有學校同時符合兩項條件。請把其中一項改為「全部」。',
   empty: '暫未列出學校。',
   website: '學校網站',

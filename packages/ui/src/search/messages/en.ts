@@ -18,9 +18,8 @@ export const en = {
   typeFaq: 'FAQ',
   /** The name of the list of results. */
   results: 'Search results',
-  /** Screen readers announce it when the list changes. */
-  count: '{count} results',
-  countOne: '{count} result',
+  /** Screen readers announce it when the list changes. Its forms by number: see lib/fill-count.ts. */
+  count: 'one: {count} result | {count} results',
   recent: 'Recent searches',
   remove: 'Remove “{query}” from recent searches',
   clear: 'Clear recent searches',

@@ -18,7 +18,6 @@ export const ja: Translation<typeof en> = {
   typeFaq: 'よくある質問',
   results: '検索結果',
   count: '検索結果：{count}件',
-  countOne: '検索結果：{count}件',
   recent: '最近の検索',
   remove: '最近の検索から「{query}」を削除',
   clear: '最近の検索を消去',

@@ -18,7 +18,6 @@ export const ko: Translation<typeof en> = {
   typeFaq: '자주 묻는 질문',
   results: '검색 결과',
   count: '검색 결과 {count}건',
-  countOne: '검색 결과 {count}건',
   recent: '최근 검색어',
   remove: '최근 검색어에서 ‘{query}’ 삭제',
   clear: '최근 검색어 지우기',

@@ -18,7 +18,6 @@ export const zhHans: Translation<typeof en> = {
   typeFaq: '常见问题',
   results: '搜索结果',
   count: '{count}条结果',
-  countOne: '{count}条结果',
   recent: '最近搜索',
   remove: '从最近搜索中删除“{query}”',
   clear: '清除最近搜索',

@@ -18,7 +18,6 @@ export const zhHant: Translation<typeof en> = {
   typeFaq: '常見問題',
   results: '搜尋結果',
   count: '{count} 項結果',
-  countOne: '{count} 項結果',
   recent: '最近搜尋',
   remove: '從最近搜尋中移除「{query}」',
   clear: '清除最近搜尋',

@@ -92,7 +92,7 @@ describe('passages', () => {
     const texts = (path: string) => passagesOf(pageAt(path), data, MDX_REGISTRY).flatMap(({ sentences }) => sentences);
     const price = priceText(data.prices.from, 'en').replace(/\s/g, ' ');
     expect(texts('/faq')).toContain(`Sessions start at ${price}.`);
-    expect(texts('/jp').some((text) => /^.+ · \d\d:\d\d – \d\d:\d\d · /.test(text))).toBe(true);
+    expect(texts('/jp').some((text) => /^.+ · \d\d:\d\d～\d\d:\d\d · /.test(text))).toBe(true);
   });
 
   it('leave out samples and sources', () => {

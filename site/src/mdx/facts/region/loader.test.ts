@@ -14,9 +14,9 @@ describe('regionFacts', () => {
     expect(factsOf('jp', 'ja-JP')).toMatchObject({
       sessions: '5月、11月',
       ahead: { winter: '+14', summer: '+13' },
-      currency: '日本円 (JPY)',
+      currency: '日本円（JPY）',
     });
-    expect(factsOf('ch', 'en-CH').languages).toBe('English, French on request, German on request, Italian on request');
+    expect(factsOf('ch', 'en-CH').languages).toBe('English, on request French, German and Italian');
   });
 
   it('writes Latin digits in Arabic, and no difference if the clocks are the same', () => {

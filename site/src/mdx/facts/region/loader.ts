@@ -42,7 +42,7 @@ export function regionFacts(region: Region, lang: string, { brand, messages }: S
     languages: languagesOf(region, lang, brand.lessons, messages[language].onRequest),
     ...((winter !== 0 || summer !== 0) && { ahead: { winter: signed(winter, lang), summer: signed(summer, lang) } }),
     day: dayOf(region, lang),
-    currency: `${currencyName(region.currency, lang)} (${region.currency})`,
+    currency: withCode(currencyName(region.currency, lang), region.currency, languageOf(lang)),
     channel: channelOf(region, brand),
   };
 }
@@ -60,11 +60,12 @@ function languagesOf(
   const names = new Intl.DisplayNames(lang, { type: 'language' });
   const name = (tag: string) => names.of(tag.split('-')[0] ?? tag) ?? tag;
   const local = new Set(region.languages.map((variant) => languageOf(variant.lang)));
-  const requested = onRequest.filter((language) => local.has(language) && !always.includes(language));
-  const separator = SEPARATOR[languageOf(lang)] ?? ', ';
-  return [...always.map(name), ...requested.map((language) => pattern.replace('{language}', name(language)))].join(
-    separator,
-  );
+  const requested = onRequest.filter((language) => local.has(language) && !always.includes(language)).map(name);
+  const list = new Intl.ListFormat(formattingTag(lang), { type: 'conjunction' });
+  return [
+    ...always.map(name),
+    ...(requested.length > 0 ? [pattern.replace('{languages}', list.format(requested))] : []),
+  ].join(SEPARATOR[languageOf(lang)] ?? ', ');
 }
 
 function channelOf({ channel }: Region, { channels, email }: SiteData['brand']): RegionFacts['channel'] {
@@ -79,5 +80,12 @@ function signed(hours: number, lang: string): string {
 }
 
 function currencyName(currency: string, lang: string): string {
-  return new Intl.DisplayNames(lang, { type: 'currency' }).of(currency) ?? currency;
+  return new Intl.DisplayNames(formattingTag(lang), { type: 'currency' }).of(currency) ?? currency;
+}
+
+/** Brackets as print has them: full-width in Chinese and Japanese, without a space in Korean. */
+function withCode(name: string, code: string, language: Language): string {
+  if (language === 'ja' || language === 'zh-Hans' || language === 'zh-Hant') return `${name}（${code}）`;
+  // In Korea the won needs no country.
+  return language === 'ko' ? `${name.replace('대한민국 ', '')}(${code})` : `${name} (${code})`;
 }

@@ -15,7 +15,10 @@ function drawingOf(path: string) {
 
 it('names the region of the hours on pages without a region', () => {
   expect(drawingOf('/contact/ar')).toMatchObject({ kind: 'day', place: 'الإمارات العربية المتحدة' });
-  expect(drawingOf('/contact/ja')).toMatchObject({ kind: 'day', place: '日本', days: '月 – 金' });
+  expect(drawingOf('/contact/ar')).toHaveProperty('others.length', 2);
+  expect(drawingOf('/contact/fr')).toMatchObject({ place: 'France', others: [{ place: 'Suisse' }] });
+  expect(drawingOf('/contact/de')).toMatchObject({ place: 'Deutschland', others: [{ place: 'Schweiz' }] });
+  expect(drawingOf('/contact/ja')).toMatchObject({ kind: 'day', place: '日本', days: '月～金' });
 });
 
 it('lists the hours of the three cities in the caption', () => {

@@ -1,33 +1,39 @@
 import { languageOf } from '@tutoring/domain/languages';
-import { clockRange, hoursAhead, onOtherClock } from '@tutoring/domain/session-times';
+import { hoursAhead, onOtherClock } from '@tutoring/domain/session-times';
+import { clockRange, dayRange } from '@tutoring/domain/time-text';
 import { BUSINESS_ZONE, WINTER_MONDAY } from '../../../build/model/calendar';
 import { regionName } from '../../../build/model/content-tree';
 import type { LoaderContext } from '../../../build/model/mdx-component';
-import type { SiteData } from '../../../build/content/data';
-import { dayNames, type Windows } from '../../../build/model/session-times';
+import type { Region, SiteData } from '../../../build/content/data';
+import type { Windows } from '../../../build/model/session-times';
 import type { Drawing, LocalDay } from './types';
 
 /** The regions beside Toronto on pages without a region. */
 const SAMPLE_REGIONS: readonly string[] = ['jp', 'uk'];
 
-/** The hours of the page's region; without one, of the first region with the page's language, or in English of three cities. */
+/**
+ * The hours of the page's region. Without one, of all regions with the page's language: the first is drawn, the others are listed.
+ * In English of three cities.
+ */
 export function hoursOf({ page, language, tree, data }: LoaderContext): Drawing {
   const here = tree.regionAt(page.path);
   if (here) return { kind: 'day', ...dayOf(here, page.lang) };
-  const first = data.regions.withPage.find(({ languages }) =>
-    languages.some(({ lang }) => languageOf(lang) === language),
-  );
-  return first && language !== 'en'
-    ? { kind: 'day', place: regionName(first, data, page.lang), ...dayOf(first, page.lang) }
-    : threeCities(data);
+  const home = tree.homeOf(page);
+  const [first, ...others] = data.regions.withPage
+    .filter(({ languages }) => languages.some(({ lang }) => languageOf(lang) === language))
+    .sort((one, other) => Number(hasPage(other, home)) - Number(hasPage(one, home)))
+    .map((region) => ({ place: regionName(region, data, page.lang), ...dayOf(region, page.lang) }));
+  return first && language !== 'en' ? { kind: 'day', ...first, others } : threeCities(data);
 }
+
+const hasPage = ({ languages }: Region, address: string) => languages.some(({ path }) => path === address);
 
 /** A region's hours in winter, when the clock difference is largest. */
 export function dayOf({ zone, windows }: Windows, lang: string): LocalDay {
   return {
     behind: hoursAhead(WINTER_MONDAY, zone, BUSINESS_ZONE),
-    hours: windows.map(({ days, from, to }) => `${dayNames(days, lang)} ${clockRange(from, to, lang)}`),
-    days: dayNames(windows[0]?.days ?? [], lang),
+    hours: windows.map(({ days, from, to }) => `${dayRange(days, lang)} ${clockRange(from, to, lang)}`),
+    days: dayRange(windows[0]?.days ?? [], lang),
     windows: windows.slice(0, 1).map(({ from, to }) => ({ from: hour(from), to: hour(to) })),
   };
 }

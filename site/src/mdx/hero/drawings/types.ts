@@ -29,4 +29,6 @@ export interface LocalDay {
   /** The days of the hours that are drawn. Other days have other hours. */
   days: string;
   windows: Hours[];
+  /** The hours of other regions, which are not drawn. */
+  others?: { place: string; hours: string[] }[];
 }
