@@ -4,6 +4,6 @@ import type { en } from './en';
 /** From English c2351dba. */
 export const es: Translation<typeof en> = {
   label: 'Navegación principal',
-  inEnglish: 'Estas páginas están en inglés.',
+  inEnglish: 'Algunas de estas páginas están solo en inglés.',
   featured: 'Destacado',
 };
