@@ -110,9 +110,12 @@ export class ContentTree {
 
   /** The card of a page in a list. */
   cardOf(page: ContentPage, lang: string): PageCard {
+    const isForeign = languageOf(page.lang) !== languageOf(lang);
     return {
       href: page.path,
-      label: this.labelOf(page, lang),
+      ...(isForeign && { hrefLang: page.lang }),
+      // The text is in the page's language, so the label is too.
+      label: this.labelOf(page, isForeign ? page.lang : lang),
       text: page.description,
       ...(page.date && { date: page.date }),
     };

@@ -10,7 +10,10 @@ export const loader: Loader<(PageCard | ArticleCard)[], z.output<typeof schema>>
   load({ page, tree, missing }, { below }) {
     const children = tree.childrenOf(below);
     if (children.length === 0) missing(`<Pages below="${below}" /> has no pages to show.`);
-    return children.map((child) => ({ ...tree.cardOf(child, page.lang), ...articleOf(child) }));
+    return children
+      .map(({ path }) => tree.at(tree.addressIn(page.lang, path)))
+      .filter((child) => child !== undefined)
+      .map((child) => ({ ...tree.cardOf(child, page.lang), ...articleOf(child) }));
   },
   textOf: textOfCards,
   // The chat quotes those pages instead.

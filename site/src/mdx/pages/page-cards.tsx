@@ -1,3 +1,4 @@
+import { directionOf } from '@tutoring/domain/languages';
 import { Card } from '@tutoring/ui/card';
 import { Grid } from '@tutoring/ui/layout';
 import { Small } from '@tutoring/ui/text';
@@ -8,8 +9,14 @@ import { Day } from '../day';
 export function PageCards({ pages }: { pages: readonly PageCard[] }) {
   return (
     <Grid>
-      {pages.map(({ href, label, text, date }) => (
-        <Card key={href} data-page={href} heading={label} href={href}>
+      {pages.map(({ href, label, text, date, hrefLang }) => (
+        <Card
+          key={href}
+          data-page={href}
+          heading={label}
+          href={href}
+          {...(hrefLang && { lang: hrefLang, dir: directionOf(hrefLang) })}
+        >
           {date && (
             <Small>
               <Day date={date} />

@@ -86,6 +86,13 @@ export const messages: SiteMessages = {
   changesChecked: 'آخر تحقّق: {month}',
   changesDetails: 'التفاصيل نقلًا عن',
   changesSecondary: 'من مصدر ثانوي، فاسألوا منسّق البرنامج',
+  helplineWhere: 'الدولة',
+  helplinePolice: 'الشرطة',
+  helplineAmbulance: 'الإسعاف',
+  helplineYoung: 'للأطفال والشباب',
+  helplineProtection: 'عند تعرّض طفل للأذى',
+  helplineText: 'برسالة نصية إلى {number}',
+  helplineAlways: 'على مدار الساعة',
 };
 
 export const errors: ErrorMessages = {

@@ -89,6 +89,13 @@ export const messages: SiteMessages = {
   changesChecked: 'geprüft im {month}',
   changesDetails: 'Einzelheiten nach der Wiedergabe von',
   changesSecondary: 'aus zweiter Hand; bitte fragen Sie die IB-Koordination Ihrer Schule',
+  helplineWhere: 'Land',
+  helplinePolice: 'Polizei',
+  helplineAmbulance: 'Rettungsdienst',
+  helplineYoung: 'für Kinder und Jugendliche',
+  helplineProtection: 'wenn ein Kind in Gefahr ist',
+  helplineText: 'per SMS an {number}',
+  helplineAlways: 'rund um die Uhr',
 };
 
 export const errors: ErrorMessages = {

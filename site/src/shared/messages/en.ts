@@ -101,6 +101,14 @@ export const messages = {
   changesChecked: 'checked {month}',
   changesDetails: 'details as restated by',
   changesSecondary: 'from a secondary source, so ask your coordinator',
+  /** The lists of emergency numbers and helplines. */
+  helplineWhere: 'Where',
+  helplinePolice: 'Police',
+  helplineAmbulance: 'Ambulance',
+  helplineYoung: 'for children and young people',
+  helplineProtection: 'when a child is being harmed',
+  helplineText: 'by text {number}',
+  helplineAlways: 'day and night',
 };
 
 /** Shown instead of an island that failed to render. */

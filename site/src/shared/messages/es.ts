@@ -88,6 +88,13 @@ export const messages: SiteMessages = {
   changesChecked: 'última comprobación: {month}',
   changesDetails: 'detalles según',
   changesSecondary: 'de una fuente secundaria: pregunte al coordinador',
+  helplineWhere: 'País',
+  helplinePolice: 'Policía',
+  helplineAmbulance: 'Ambulancia',
+  helplineYoung: 'para niños y jóvenes',
+  helplineProtection: 'si un menor está en peligro',
+  helplineText: 'por SMS al {number}',
+  helplineAlways: 'las 24 horas',
 };
 
 export const errors: ErrorMessages = {

@@ -89,6 +89,13 @@ export const messages: SiteMessages = {
   changesChecked: 'vérifié en {month}',
   changesDetails: 'détails repris de',
   changesSecondary: 'd’après un tiers : demandez à votre coordonnateur',
+  helplineWhere: 'Pays',
+  helplinePolice: 'Police',
+  helplineAmbulance: 'Urgences médicales',
+  helplineYoung: 'pour les enfants et les jeunes',
+  helplineProtection: 'si un enfant est en danger',
+  helplineText: 'par SMS au {number}',
+  helplineAlways: 'jour et nuit',
 };
 
 export const errors: ErrorMessages = {

@@ -88,6 +88,13 @@ export const messages: SiteMessages = {
   changesChecked: 'verificato: {month}',
   changesDetails: 'particolari riportati da',
   changesSecondary: 'da una fonte secondaria: chieda al coordinatore',
+  helplineWhere: 'Paese',
+  helplinePolice: 'Polizia',
+  helplineAmbulance: 'Ambulanza',
+  helplineYoung: 'per bambini e ragazzi',
+  helplineProtection: 'se un minore è in pericolo',
+  helplineText: 'via SMS al {number}',
+  helplineAlways: 'giorno e notte',
 };
 
 export const errors: ErrorMessages = {

@@ -88,6 +88,13 @@ export const messages: SiteMessages = {
   changesChecked: '{month}に確認',
   changesDetails: '詳細は次の資料による：',
   changesSecondary: '二次資料によるものです。DPコーディネーターにご確認ください',
+  helplineWhere: '国・地域',
+  helplinePolice: '警察',
+  helplineAmbulance: '救急',
+  helplineYoung: '子ども・若者向け',
+  helplineProtection: '子どもが危険にさらされているとき',
+  helplineText: 'SMS：{number}',
+  helplineAlways: '24時間',
 };
 
 export const errors: ErrorMessages = {

@@ -88,6 +88,13 @@ export const messages: SiteMessages = {
   changesChecked: '{month} 확인',
   changesDetails: '세부 내용:',
   changesSecondary: '2차 출처이므로 학교 코디네이터에게 확인하세요',
+  helplineWhere: '국가',
+  helplinePolice: '경찰',
+  helplineAmbulance: '구급',
+  helplineYoung: '어린이·청소년 대상',
+  helplineProtection: '아이가 위험에 처했을 때',
+  helplineText: '문자 {number}',
+  helplineAlways: '24시간',
 };
 
 export const errors: ErrorMessages = {

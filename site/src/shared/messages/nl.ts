@@ -87,6 +87,13 @@ export const messages: SiteMessages = {
   changesChecked: 'gecontroleerd: {month}',
   changesDetails: 'details volgens',
   changesSecondary: 'uit een secundaire bron: vraag het uw coördinator',
+  helplineWhere: 'Land',
+  helplinePolice: 'Politie',
+  helplineAmbulance: 'Ambulance',
+  helplineYoung: 'voor kinderen en jongeren',
+  helplineProtection: 'als een kind gevaar loopt',
+  helplineText: 'per sms naar {number}',
+  helplineAlways: 'dag en nacht',
 };
 
 export const errors: ErrorMessages = {

@@ -86,6 +86,13 @@ export const messages: SiteMessages = {
   changesChecked: '{month}核对',
   changesDetails: '细节转引自',
   changesSecondary: '来自转述资料，请向学校的IB协调员核实',
+  helplineWhere: '国家或地区',
+  helplinePolice: '报警',
+  helplineAmbulance: '急救',
+  helplineYoung: '面向儿童和青少年',
+  helplineProtection: '有儿童正受到伤害时',
+  helplineText: '短信 {number}',
+  helplineAlways: '全天24小时',
 };
 
 export const errors: ErrorMessages = {

@@ -86,6 +86,13 @@ export const messages: SiteMessages = {
   changesChecked: '{month} 核對',
   changesDetails: '細節轉引自',
   changesSecondary: '來自轉述資料，請向學校的 IB 統籌主任核實',
+  helplineWhere: '國家或地區',
+  helplinePolice: '警察',
+  helplineAmbulance: '救護車',
+  helplineYoung: '兒童及青少年專線',
+  helplineProtection: '有兒童正受到傷害時',
+  helplineText: '短訊 {number}',
+  helplineAlways: '全日24小時',
 };
 
 export const errors: ErrorMessages = {

@@ -1,7 +1,7 @@
 /** Helplines and emergency numbers: `helplines.yaml`. */
 import { LANGUAGES } from '@tutoring/domain/languages';
 import * as z from 'zod';
-import { month, text } from './kinds';
+import { byLanguage, month, text } from './kinds';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country code of ISO 3166-1, such as DE');
 /** A telephone number, formatted for readers. */
@@ -26,7 +26,7 @@ export const helplines = z.strictObject({
   countries: z.record(
     country,
     z.strictObject({
-      emergency: z.strictObject({ police: text, ambulance: text, note: text.optional() }),
+      emergency: z.strictObject({ police: text, ambulance: text, note: byLanguage.optional() }),
       lines: z.array(line).min(1),
     }),
   ),

@@ -1,22 +1,18 @@
+import { fill } from '@tutoring/ui/internal/fill';
+import { useLanguage } from '../../../shared/page-data';
 import type { CountryHelplines, Emergency } from './loader';
 
-/** Whom a helpline is for. In English only, like the page. */
-const FOR_WHOM: Readonly<Record<CountryHelplines['lines'][number]['for'], string>> = {
-  everyone: '',
-  young: 'for children and young people',
-  protection: 'when a child is being harmed',
-};
-
 export function EmergencyNumbers({ facts }: { facts: Emergency[] }) {
+  const { messages } = useLanguage();
   const notes = facts.flatMap(({ where, note }) => (note ? [`${where}: ${note}`] : []));
   return (
     <>
       <table>
         <thead>
           <tr>
-            <th scope="col">Where</th>
-            <th scope="col">Police</th>
-            <th scope="col">Ambulance</th>
+            <th scope="col">{messages.helplineWhere}</th>
+            <th scope="col">{messages.helplinePolice}</th>
+            <th scope="col">{messages.helplineAmbulance}</th>
           </tr>
         </thead>
         <tbody>
@@ -37,6 +33,8 @@ export function EmergencyNumbers({ facts }: { facts: Emergency[] }) {
 }
 
 export function HelplineList({ facts }: { facts: CountryHelplines[] }) {
+  const { messages } = useLanguage();
+  const forWhom = { everyone: '', young: messages.helplineYoung, protection: messages.helplineProtection };
   return (
     <ul>
       {facts.map(({ where, lines }) => (
@@ -46,9 +44,9 @@ export function HelplineList({ facts }: { facts: CountryHelplines[] }) {
             {lines.map(({ name, lang, for: whom, call, text, always, opening }) => (
               <li key={call}>
                 <bdi lang={lang}>{name}</bdi>
-                {FOR_WHOM[whom] && `, ${FOR_WHOM[whom]}`}: <a href={`tel:${call.replace(/\D/g, '')}`}>{call}</a>
-                {text && `, by text ${text}`}
-                {always && ', day and night'}
+                {forWhom[whom] && `, ${forWhom[whom]}`}: <a href={`tel:${call.replace(/\D/g, '')}`}>{call}</a>
+                {text && `, ${fill(messages.helplineText, { number: text })}`}
+                {always && `, ${messages.helplineAlways}`}
                 {opening && (
                   <>
                     , <bdi lang={lang}>{opening}</bdi>

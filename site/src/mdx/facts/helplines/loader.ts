@@ -1,23 +1,28 @@
 import { countryName } from '../../../build/model/country-name';
 import type { Helplines } from '../../../build/model/helplines';
 import { helplinesShown } from '../../../build/model/helplines';
-import type { Loader } from '../../../build/model/mdx-component';
+import type { Loader, LoaderContext } from '../../../build/model/mdx-component';
+import { localisedText } from '../localised-text';
 
 type Country = Helplines['countries'][number];
 
-/** A country's emergency numbers, and its helplines. In English only, like the page that shows them. */
-export type Emergency = { where: string } & Country['emergency'];
+/** A country's emergency numbers, and its helplines. */
+export type Emergency = { where: string; note?: string } & Omit<Country['emergency'], 'note'>;
 export type CountryHelplines = { where: string; lines: Country['lines'] };
 
-const withNames = (countries: Helplines['countries']) =>
-  countries
-    .map((country) => ({ where: countryName(country.country, 'en'), ...country }))
-    .sort((one, other) => one.where.localeCompare(other.where, 'en'));
+const withNames = ({ data, language }: LoaderContext) =>
+  helplinesShown(data.helplines)
+    .countries.map((country) => ({ where: countryName(country.country, language), ...country }))
+    .sort((one, other) => one.where.localeCompare(other.where, language));
 
 /** Emergency numbers by country. */
 export const emergencyNumbers: Loader<Emergency[]> = {
-  load: ({ data }) =>
-    withNames(helplinesShown(data.helplines).countries).map(({ where, emergency }) => ({ where, ...emergency })),
+  load: (context) =>
+    withNames(context).map(({ where, emergency: { note, ...numbers } }) => ({
+      where,
+      ...numbers,
+      ...(note && { note: localisedText(note, context.language) }),
+    })),
   textOf: (rows) => rows.flatMap(({ where, police, ambulance, note = '' }) => [where, police, ambulance, note]),
   linesOf: (rows) => [
     {
@@ -30,7 +35,7 @@ export const emergencyNumbers: Loader<Emergency[]> = {
 
 /** Helplines by country. */
 export const helplines: Loader<CountryHelplines[]> = {
-  load: ({ data }) => withNames(helplinesShown(data.helplines).countries).map(({ where, lines }) => ({ where, lines })),
+  load: (context) => withNames(context).map(({ where, lines }) => ({ where, lines })),
   textOf: (rows) => rows.flatMap(({ where, lines }) => [where, ...lines.flatMap(({ name, call }) => [name, call])]),
   linesOf: (rows) => [
     {
