@@ -19,6 +19,7 @@ const LABELS = {
     'zh-Hans': '经营者',
     'zh-Hant': '經營者',
     es: 'Titular',
+    ar: 'الاسم القانوني',
   },
   responsible: {
     en: 'Person responsible',
@@ -31,6 +32,7 @@ const LABELS = {
     'zh-Hans': '负责人',
     'zh-Hant': '負責人',
     es: 'Responsable',
+    ar: 'الشخص المسؤول',
   },
   address: {
     en: 'Address',
@@ -43,6 +45,7 @@ const LABELS = {
     'zh-Hans': '地址',
     'zh-Hant': '地址',
     es: 'Domicilio',
+    ar: 'العنوان',
   },
   phone: {
     en: 'Telephone',
@@ -55,6 +58,7 @@ const LABELS = {
     'zh-Hans': '电话',
     'zh-Hant': '電話',
     es: 'Teléfono',
+    ar: 'الهاتف',
   },
   email: {
     en: 'Email',
@@ -67,6 +71,7 @@ const LABELS = {
     'zh-Hans': '电子邮箱',
     'zh-Hant': '電郵地址',
     es: 'Correo electrónico',
+    ar: 'البريد الإلكتروني',
   },
   register: {
     en: 'Register',
@@ -79,6 +84,7 @@ const LABELS = {
     'zh-Hans': '注册登记',
     'zh-Hant': '註冊紀錄',
     es: 'Inscripción registral',
+    ar: 'السجل',
   },
   taxNumber: {
     en: 'Tax number',
@@ -91,6 +97,7 @@ const LABELS = {
     'zh-Hans': '税号',
     'zh-Hant': '稅務編號',
     es: 'Número de identificación fiscal',
+    ar: 'الرقم الضريبي',
   },
   host: {
     en: 'Hosting',
@@ -103,6 +110,7 @@ const LABELS = {
     'zh-Hans': '网站托管',
     'zh-Hant': '網站寄存',
     es: 'Alojamiento web',
+    ar: 'استضافة الموقع',
   },
 } satisfies Record<string, Partial<Record<Language, string>>>;
 
