@@ -89,10 +89,10 @@ export const messages: SiteMessages = {
   helplineWhere: 'الدولة',
   helplinePolice: 'الشرطة',
   helplineAmbulance: 'الإسعاف',
-  helplineYoung: 'للأطفال والشباب',
+  helplineYoung: 'للأطفال واليافعين',
   helplineProtection: 'عند تعرّض طفل للأذى',
   helplineText: 'برسالة نصية إلى {number}',
-  helplineAlways: 'على مدار الساعة',
+  helplineAlways: 'ليلًا ونهارًا',
 };
 
 export const errors: ErrorMessages = {
