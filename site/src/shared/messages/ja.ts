@@ -77,11 +77,11 @@ export const messages: SiteMessages = {
   changesAllCourses: 'すべてのコース',
   changesSession: '試験の時期',
   changesShown:
-    '{total}件のうち{shown}件の変更を表示しています。「あなたのコース」は、{session}に試験があるコースを示します。',
+    '{total}件のうち{shown}件の変更を表示しています。「該当」は、{session}に試験を受ける方のコースです。',
   changesNew: '{session}から新コース',
   changesBefore: '{session}より前の試験',
   changesAfter: '{session}以降の試験',
-  changesYours: 'あなたのコース',
+  changesYours: '該当',
   changesHere: '{course}、{session}以降の試験：',
   changesEarlier: '以前：',
   changesWhich: 'どのコースに当たるかを調べる',
