@@ -4,7 +4,7 @@ import type { en } from './en';
 /** From English ce053d44. */
 export const it: Translation<typeof en> = {
   legend: 'Scelga un momento della lezione',
-  note: 'La nota del docente alla famiglia',
+  note: 'Il resoconto del docente alla famiglia',
   well: 'Che cosa è andato bene',
   lost: 'Che cosa è costato punti',
   next: 'Esercizi fino alla prossima volta',
