@@ -43,7 +43,7 @@ export const messages: SiteMessages = {
   stepTime: 'Sie wählen einen Termin; der Kalender öffnet sich in einem neuen Tab.',
   stepWork: 'Wir sehen uns eine korrigierte Arbeit an: Wo gehen Punkte verloren?',
   stepPlan: 'Sie bekommen einen Vorschlag mit Preis und entscheiden in Ruhe.',
-  sampleWell: 'Jeder Rechenschritt steht jetzt mit Einheit auf dem Papier.',
+  sampleWell: 'Jeder Rechenschritt steht jetzt mit Maßeinheit auf dem Papier.',
   sampleLost: '„Erklären“ wurde mit einer Beschreibung beantwortet: zwei Ursachen, keine Folge.',
   sampleNext: 'Drei Aufgaben zu je vier Punkten. Jeder Satz braucht sein eigenes „weil“.',
   terms: 'Bedingungen einer Einheit',
