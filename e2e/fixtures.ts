@@ -72,7 +72,7 @@ export const test = base.extend<ScriptsOption & { complaints: Complaints; contex
 
 /** Waits until the page answers: its visit has begun. Its live parts may still sleep. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.body.dataset.ready === 'true');
+  await page.waitForFunction(() => document.body?.dataset.ready === 'true');
 }
 
 /** Waits until what comes with the first sign of life is there, such as what a click beside an open dialog does. */

@@ -78,7 +78,6 @@ inside(`${nav} a`, {
 inside(`${item} > a`, { minBlockSize: 52, fontFamily: vars.font.display, fontSize: vars.size.h4 });
 inside(`${nav} a[aria-current]`, { textDecorationColor: vars.color.mark, textDecorationThickness: '2px' });
 inside(`${nav} svg`, { color: vars.color.mark });
-export const note = component({ fontSize: vars.size.small, color: vars.color.inkSoft });
 /** The one next step, in sight however far the list is scrolled. */
 export const end = component({
   position: 'sticky',

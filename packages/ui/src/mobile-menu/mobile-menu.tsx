@@ -18,6 +18,7 @@ import { useMergedRef } from '../lib/use-merged-ref';
 import { Link } from '../link/link';
 import { en as navigationEn } from '#navigation-menu/messages/en';
 import type { NavigationItem, NavigationLink } from '../navigation-menu/navigation-menu';
+import { EnglishMark } from '../lib/english-mark';
 import { useMessages } from '../provider/provider';
 import { navigationMedia, type navigationLine } from '../styles/tokens';
 import { closeOutOfPlace } from './enhance';
@@ -57,7 +58,7 @@ export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(functio
   ref,
 ) {
   const messages = useMessages('mobile-menu', en, overrides);
-  const { label, inEnglish, featured } = useMessages('navigation-menu', navigationEn);
+  const { label, featured } = useMessages('navigation-menu', navigationEn);
   const own = useRef<HTMLDialogElement>(null);
   const merged = useMergedRef(own, ref);
 
@@ -107,9 +108,6 @@ export const MobileMenu = forwardRef<HTMLDialogElement, MobileMenuProps>(functio
             </li>
           ))}
         </ul>
-        {items.some((item) => ('items' in item ? item.items : [item]).some(({ hrefLang }) => hrefLang)) && (
-          <p className={styles.note}>{inEnglish}</p>
-        )}
       </nav>
       <div className={styles.end}>
         <BookingLink href={bookingUrl} />
@@ -134,6 +132,7 @@ function MenuLink({ label, href, hrefLang, featured, sign, isCurrent }: MenuLink
       {label}
       {featured && ' '}
       {featured && <Icon name="sparkle" label={sign} />}
+      <EnglishMark hrefLang={hrefLang} />
     </Link>
   );
 }

@@ -96,8 +96,3 @@ inside(`${links} a:is(:hover, [aria-current])`, {
   textDecorationColor: vars.color.mark,
 });
 inside(`${links} svg`, { color: vars.color.mark });
-export const note = component({
-  marginBlockStart: vars.space['3'],
-  fontSize: vars.size.small,
-  color: vars.color.inkSoft,
-});

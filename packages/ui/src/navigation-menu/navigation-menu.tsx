@@ -7,6 +7,7 @@ import type { Translation } from '../lib/translation';
 import { useDocumentState } from '../lib/use-document-state';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { Link } from '../link/link';
+import { EnglishMark } from '../lib/english-mark';
 import { useMessages } from '../provider/provider';
 import { enhanceNavigationMenu, openPanel, openTrigger } from './enhance';
 import * as styles from './navigation-menu.css';
@@ -93,6 +94,7 @@ export const NavigationMenu = forwardRef<HTMLElement, NavigationMenuProps>(funct
                 aria-current={item.href === current ? 'page' : undefined}
               >
                 {item.label}
+                <EnglishMark hrefLang={item.hrefLang} />
               </Link>
             )}
           </li>
@@ -138,11 +140,11 @@ function Group({ group: { label, items }, current, messages }: GroupProps) {
                 {name}
                 {featured && ' '}
                 {featured && <Icon name="sparkle" label={messages.featured} />}
+                <EnglishMark hrefLang={hrefLang} />
               </a>
             </li>
           ))}
         </ul>
-        {items.some(({ hrefLang }) => hrefLang) && <p className={styles.note}>{messages.inEnglish}</p>}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { directionOf } from '@tutoring/domain/languages';
 import { Attempt } from '@tutoring/ui/attempt';
 import { Link } from '@tutoring/ui/link';
 import { MarkedScript } from '@tutoring/ui/marked-script';
@@ -25,10 +26,12 @@ export function Script({
   if (of)
     return (
       <>
-        <MarkedScript title={of.title} grade={of.grade} sample>
+        <MarkedScript title={of.title} grade={of.grade} lang={of.lang} dir={of.lang && directionOf(of.lang)} sample>
           {renderNodes(of.body)}
         </MarkedScript>
-        <Link href={of.href}>{of.page}</Link>
+        <Link href={of.href} hrefLang={of.lang}>
+          {of.page}
+        </Link>
       </>
     );
   const script = (

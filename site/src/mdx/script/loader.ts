@@ -1,3 +1,4 @@
+import { languageOf } from '@tutoring/domain/languages';
 import type * as z from 'zod';
 import { elementsIn } from '../../build/compile/walk';
 import type { Element } from '../../shared/tree';
@@ -7,7 +8,15 @@ import type { schema } from './schema';
 /** What a script shows besides its own content. */
 export interface ScriptFacts {
   /** The script of another page, and a link to that page. */
-  of?: { title: string; grade?: string | undefined; body: ScriptBody; href: string; page: string };
+  of?: {
+    title: string;
+    grade?: string | undefined;
+    body: ScriptBody;
+    href: string;
+    page: string;
+    /** Its language, if that is not the page's. */
+    lang?: string;
+  };
 }
 type ScriptBody = readonly (string | Element<Record<string, string>>)[];
 
@@ -18,7 +27,17 @@ export const loader: Loader<ScriptFacts, z.output<typeof schema>> = {
     const script = elementsIn(source.body).find(([name, props]) => name === 'Script' && props && props.title);
     if (!script?.[1]) return missing(`<Script from="${from}">: that page has no script.`);
     const [, { title: itsTitle = '', grade }, ...body] = script;
-    return { of: { title: itsTitle, grade, body, href: source.path, page: tree.labelOf(source, page.lang) } };
+    const isForeign = languageOf(source.lang) !== languageOf(page.lang);
+    return {
+      of: {
+        title: itsTitle,
+        grade,
+        body,
+        href: source.path,
+        page: tree.labelOf(source, page.lang),
+        ...(isForeign && { lang: source.lang }),
+      },
+    };
   },
   // Search and chat read it on its own page.
   textOf: () => [],

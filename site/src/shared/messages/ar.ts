@@ -93,6 +93,7 @@ export const messages: SiteMessages = {
   helplineProtection: 'عند تعرّض طفل للأذى',
   helplineText: 'برسالة نصية إلى {number}',
   helplineAlways: 'ليلًا ونهارًا',
+  traderMissing: 'يُستكمل قبل نشر الموقع',
 };
 
 export const errors: ErrorMessages = {

@@ -96,6 +96,7 @@ export const messages: SiteMessages = {
   helplineProtection: 'wenn ein Kind in Gefahr ist',
   helplineText: 'per SMS an {number}',
   helplineAlways: 'rund um die Uhr',
+  traderMissing: 'wird vor der Veröffentlichung ergänzt',
 };
 
 export const errors: ErrorMessages = {

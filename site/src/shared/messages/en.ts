@@ -109,6 +109,8 @@ export const messages = {
   helplineProtection: 'when a child is being harmed',
   helplineText: 'by text {number}',
   helplineAlways: 'day and night',
+  /** In legal notices, instead of a detail of the business that the owner has not written yet. */
+  traderMissing: 'to be added by the owner',
 };
 
 /** Shown instead of an island that failed to render. */

@@ -95,6 +95,7 @@ export const messages: SiteMessages = {
   helplineProtection: 'si un menor está en peligro',
   helplineText: 'por SMS al {number}',
   helplineAlways: 'las 24 horas',
+  traderMissing: 'pendiente de completar antes de la publicación',
 };
 
 export const errors: ErrorMessages = {

@@ -96,6 +96,7 @@ export const messages: SiteMessages = {
   helplineProtection: 'si un enfant est en danger',
   helplineText: 'par SMS au {number}',
   helplineAlways: 'jour et nuit',
+  traderMissing: 'à compléter avant la mise en ligne',
 };
 
 export const errors: ErrorMessages = {

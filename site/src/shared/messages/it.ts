@@ -95,6 +95,7 @@ export const messages: SiteMessages = {
   helplineProtection: 'se un minore è in pericolo',
   helplineText: 'via SMS al {number}',
   helplineAlways: 'giorno e notte',
+  traderMissing: 'da completare prima della pubblicazione',
 };
 
 export const errors: ErrorMessages = {

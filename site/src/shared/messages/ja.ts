@@ -95,6 +95,7 @@ export const messages: SiteMessages = {
   helplineProtection: '子どもが危険にさらされているとき',
   helplineText: 'SMS：{number}',
   helplineAlways: '24時間',
+  traderMissing: '公開前に記載します',
 };
 
 export const errors: ErrorMessages = {

@@ -95,6 +95,7 @@ export const messages: SiteMessages = {
   helplineProtection: '아이가 위험에 처했을 때',
   helplineText: '문자 {number}',
   helplineAlways: '24시간',
+  traderMissing: '공개 전에 기재합니다',
 };
 
 export const errors: ErrorMessages = {

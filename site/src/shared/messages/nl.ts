@@ -94,6 +94,7 @@ export const messages: SiteMessages = {
   helplineProtection: 'als een kind gevaar loopt',
   helplineText: 'per sms naar {number}',
   helplineAlways: 'dag en nacht',
+  traderMissing: 'wordt vóór publicatie aangevuld',
 };
 
 export const errors: ErrorMessages = {

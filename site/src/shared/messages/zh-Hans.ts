@@ -93,6 +93,7 @@ export const messages: SiteMessages = {
   helplineProtection: '有儿童正受到伤害时',
   helplineText: '短信 {number}',
   helplineAlways: '全天24小时',
+  traderMissing: '上线前补充',
 };
 
 export const errors: ErrorMessages = {

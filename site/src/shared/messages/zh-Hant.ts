@@ -93,6 +93,7 @@ export const messages: SiteMessages = {
   helplineProtection: '有兒童正受到傷害時',
   helplineText: '短訊 {number}',
   helplineAlways: '全日24小時',
+  traderMissing: '上線前補充',
 };
 
 export const errors: ErrorMessages = {

@@ -4,6 +4,5 @@ import type { en } from './en';
 /** From English c2351dba. */
 export const ar: Translation<typeof en> = {
   label: 'القائمة الرئيسية',
-  inEnglish: 'هذه الصفحات بالإنجليزية.',
   featured: 'مميّز',
 };

@@ -4,6 +4,5 @@ import type { en } from './en';
 /** From English c2351dba. */
 export const es: Translation<typeof en> = {
   label: 'Navegación principal',
-  inEnglish: 'Algunas de estas páginas están solo en inglés.',
   featured: 'Destacado',
 };

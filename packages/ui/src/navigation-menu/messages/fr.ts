@@ -4,6 +4,5 @@ import type { en } from './en';
 /** From English c2351dba. */
 export const fr: Translation<typeof en> = {
   label: 'Menu principal',
-  inEnglish: 'Ces pages sont en anglais.',
   featured: 'À la une',
 };

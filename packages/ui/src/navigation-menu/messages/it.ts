@@ -4,6 +4,5 @@ import type { en } from './en';
 /** From English c2351dba. */
 export const it: Translation<typeof en> = {
   label: 'Menu principale',
-  inEnglish: 'Queste pagine sono in inglese.',
   featured: 'In evidenza',
 };

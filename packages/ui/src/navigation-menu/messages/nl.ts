@@ -4,6 +4,5 @@ import type { en } from './en';
 /** From English c2351dba. */
 export const nl: Translation<typeof en> = {
   label: 'Hoofdnavigatie',
-  inEnglish: 'Deze pagina’s zijn in het Engels.',
   featured: 'Uitgelicht',
 };

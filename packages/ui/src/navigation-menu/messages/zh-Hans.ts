@@ -4,6 +4,5 @@ import type { en } from './en';
 /** From English c2351dba. */
 export const zhHans: Translation<typeof en> = {
   label: '主菜单',
-  inEnglish: '以下页面为英文。',
   featured: '推荐',
 };

@@ -4,6 +4,5 @@ import type { en } from './en';
 /** From English c2351dba. */
 export const zhHant: Translation<typeof en> = {
   label: '主選單',
-  inEnglish: '以下頁面以英文撰寫。',
   featured: '推薦',
 };

@@ -114,14 +114,17 @@ const LABELS = {
   },
 } satisfies Record<string, Partial<Record<Language, string>>>;
 
+/** In values that the owner has not written yet. */
+const PLACEHOLDER = '(placeholder)';
+
 /** The legal details of the business. */
 export const trader: Loader<TraderRow[]> = {
-  load({ data, language }) {
+  load({ data, language, messages }) {
     const { register, registerNumber, ...known } = data.brand.trader;
     const values = { ...known, register: `${register}, ${registerNumber}`, email: data.brand.email };
     return (Object.keys(LABELS) as (keyof typeof LABELS)[]).map((row) => ({
       label: localisedText(LABELS[row], language),
-      value: values[row],
+      value: language !== 'en' && values[row].includes(PLACEHOLDER) ? messages.traderMissing : values[row],
     }));
   },
   textOf: (rows) => rows.flatMap(({ label, value }) => [label, value]),
