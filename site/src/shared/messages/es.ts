@@ -55,7 +55,7 @@ export const messages: SiteMessages = {
     'Enseñamos el método con ejercicios. Nunca escribimos, retocamos ni corregimos lo que cuenta para nota.',
   termsAi: 'IA',
   aiRule:
-    'La IA puede preparar ejercicios y notas. Un profesor revisa cada uno antes de que lo vea el alumno. Solo el chatbot Study Chat, incluido en las suscripciones, responde sin esa revisión.',
+    'La IA puede preparar ejercicios y comentarios. Un profesor revisa cada uno antes de que lo vea el alumno. Solo el chatbot Study Chat, incluido en las suscripciones, responde sin esa revisión.',
   answerPlaces: 'Plazas libres',
   answerLevel: 'Desde {price} por clase.',
   answerReview: 'Una revisión',
