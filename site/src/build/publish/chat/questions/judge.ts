@@ -98,13 +98,23 @@ function isOfPolicy(answer: ChatAnswer, policy: ChatPolicy): boolean {
   return answer.kind === 'policy' && answer.policy === policy;
 }
 
+/** The end of a translation's address: `/faq/ja` answers what `/faq` answers. */
+const TRANSLATION = new RegExp(
+  `/(?:${LANGUAGES.filter((language) => language !== 'en')
+    .join('|')
+    .toLowerCase()})$`,
+);
+
 function verdictOn(expected: ExpectedAnswer, answer: ChatAnswer): Omit<Judged, 'expected' | 'answer'> {
   if (expected.kind !== 'answered') {
     const isRefused = expected.kind === 'trap' ? isOfPolicy(answer, expected.policy) : answer.kind !== 'quotations';
     return { isRefused, hasPage: false, isFirst: false, hasSentence: false };
   }
   const quotations = answer.kind === 'quotations' ? answer.quotations : [];
-  const isRight = ({ url }: Quotation) => expected.pages.includes(url.split('#')[0] ?? url);
+  const isRight = ({ url }: Quotation) => {
+    const [page = url] = url.split('#');
+    return expected.pages.includes(page) || expected.pages.includes(page.replace(TRANSLATION, ''));
+  };
   const right = quotations.filter(isRight);
   return {
     isRefused: false,
