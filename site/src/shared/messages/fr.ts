@@ -85,7 +85,7 @@ export const messages: SiteMessages = {
   changesYours: 'Le vôtre',
   changesHere: '{course}, examens à partir de {session} :',
   changesEarlier: 'Avant :',
-  changesWhich: 'Quel cours est-ce que je suis ?',
+  changesWhich: 'Quel cours me concerne ?',
   changesChecked: 'vérifié en {month}',
   changesDetails: 'détails repris de',
   changesSecondary: 'd’après un tiers : demandez à votre coordonnateur',

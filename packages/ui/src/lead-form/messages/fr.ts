@@ -35,7 +35,8 @@ export const fr: Translation<typeof en> = {
   subjects: 'Matières et niveaux',
   subjectsHelp: 'Par exemple : chimie NS (HL), anglais A NM (SL).',
   grade: 'Classe cette année',
-  gradeHelp: 'Grade 12 est la dernière année avant l’université : la terminale en France, Year 13 en Angleterre.',
+  gradeHelp:
+    'Grade 12 est la dernière année avant l’université : la terminale en France, la dernière année du gymnase en Suisse, Year 13 en Angleterre.',
   grade_9: '3e (Grade 9)',
   grade_10: '2de (Grade 10)',
   grade_11: '1re (Grade 11)',
