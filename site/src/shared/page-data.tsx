@@ -15,5 +15,5 @@ export function usePage(): PageContext {
 
 /** The messages and layout data in the page's language. */
 export function useLanguage(): PageMessages {
-  return messagesOf(usePage().language);
+  return messagesOf(usePage().lang);
 }

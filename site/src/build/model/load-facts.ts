@@ -1,4 +1,5 @@
 import { languageOf } from '@tutoring/domain/languages';
+import { inCountry } from '../../shared/country-text';
 import { SITE_MESSAGES } from '../../generated/site-messages';
 import type { TreeNode, ViewNode, ViewProps } from '../../shared/tree';
 import { setSpacesInFacts } from '../compile/typography';
@@ -20,6 +21,7 @@ export function loadFacts(
   { tree, data, components }: { tree: ContentTree; data: SiteData; components: MdxComponents },
 ): ViewNode[] {
   const language = languageOf(page.lang);
+  const messages = inCountry(SITE_MESSAGES[language], page.lang);
   const mistakes = new Mistakes();
   const loaded = mapNodes<Record<string, string>, ViewProps>(body, {
     props(attributes, name) {
@@ -29,7 +31,7 @@ export function loadFacts(
         const line = lineOfElement(page.file, name, attributes);
         throw new ContentProblem(line, what, 'correct the name, or add it to the data first.');
       };
-      const context: LoaderContext = { page, language, tree, data, messages: SITE_MESSAGES[language], missing };
+      const context: LoaderContext = { page, language, tree, data, messages, missing };
       const load = () => ({ ...attributes, facts: setSpacesInFacts(loader.load(context, attributes), language) });
       return mistakes.in(load) ?? attributes;
     },

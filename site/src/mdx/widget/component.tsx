@@ -72,7 +72,7 @@ function Contents() {
 
 /** The owner's inbox (packages/edge/src/owner). */
 function OwnersInbox() {
-  const { brand, bookingUrl } = messagesOf(usePage().language).layout;
+  const { brand, bookingUrl } = messagesOf(usePage().lang).layout;
   return (
     <Container>
       <Island name="inbox" props={{ brand, bookingUrl }} hydrate="immediate" />

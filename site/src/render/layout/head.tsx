@@ -8,7 +8,7 @@ const TITLE_MAX = 60;
 
 /** The head tags that browsers use. The build adds those for other machines (build/publish/seo/head-tags.ts). */
 export function PageHead({ page }: { page: PageContext }) {
-  const { layout } = messagesOf(page.language);
+  const { layout } = messagesOf(page.lang);
   const branded = `${page.title} · ${layout.brand}`;
   return (
     <>

@@ -19,7 +19,7 @@ const CONTENT_ID = 'content';
 
 /** The layout of every page, and the contexts that its components read. */
 export function Layout({ page, children }: { page: PageContext; children: ReactNode }) {
-  const { componentMessages: messages, navigationFrom, layout } = messagesOf(page.language);
+  const { componentMessages: messages, navigationFrom, layout } = messagesOf(page.lang);
   return (
     <PageDataProvider value={page}>
       <Provider messages={messages} lang={page.lang}>

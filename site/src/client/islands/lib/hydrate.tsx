@@ -3,6 +3,7 @@ import { useEffect, useReducer, type ComponentType, type ReactNode } from 'react
 import { hydrateRoot } from 'react-dom/client';
 import * as ISLAND from '../../../shared/island-attributes';
 import { ISLAND_HYDRATED, type HydrateIsland, type IslandProps, type PageServices } from '../../../shared/islands';
+import { inCountry } from '../../../shared/country-text';
 import { IslandRoot } from './island-root';
 
 /**
@@ -20,7 +21,7 @@ export function createHydrate<Props extends object>(
     const hydrate = () =>
       hydrateRoot(
         container,
-        <IslandRoot lang={lang} messages={messages} errors={errors}>
+        <IslandRoot lang={lang} messages={inCountry(messages, lang)} errors={inCountry(errors, lang)}>
           <Hydrated container={container}>
             <Component {...propsOf<Props>(container)} services={services} />
           </Hydrated>

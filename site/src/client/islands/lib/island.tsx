@@ -30,8 +30,8 @@ export function Island<Name extends IslandName>({
   prefetch,
 }: IslandElementProps<Name>) {
   const render = useContext(RenderRoot);
-  const { lang, language } = usePage();
-  const { componentMessages, errors } = messagesOf(language);
+  const { lang } = usePage();
+  const { componentMessages, errors } = messagesOf(lang);
   const Component = ISLANDS[name] as unknown as ComponentType<PropsOfIsland<Name> & IslandProps>;
   const root = (
     <IslandRoot lang={lang} messages={pickMessages(componentMessages, ISLAND_COMPONENTS[name])} errors={errors}>

@@ -24,10 +24,10 @@ export const emergencyNumbers: Loader<Emergency[]> = {
       ...(note && { note: localisedText(note, context.language) }),
     })),
   textOf: (rows) => rows.flatMap(({ where, police, ambulance, note = '' }) => [where, police, ambulance, note]),
-  linesOf: (rows) => [
+  linesOf: (rows, _, { messages: { helplinePolice, helplineAmbulance } }) => [
     {
       lines: rows.map(({ where, police, ambulance, note }) =>
-        [`${where}: police ${police}, ambulance ${ambulance}.`, note].filter(Boolean).join(' '),
+        [`${where}: ${helplinePolice} ${police}, ${helplineAmbulance} ${ambulance}.`, note].filter(Boolean).join(' '),
       ),
     },
   ],
