@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { unreadTranslations } from '../packages/ui/scripts/translations.ts';
 import { monthsSince, oldFacts, OUTDATED_MONTHS } from '../site/src/build/citations/age.ts';
 import { readBrand } from '../site/src/build/content/brand.ts';
 import { consentProblem, PEOPLE_FILE, readPeople } from '../site/src/build/content/people.ts';
@@ -36,6 +37,7 @@ export function findings(
     ...inExamDays(root),
     ...inSources(root, today),
     ...inHelplines(root, today),
+    ...inTranslations(root),
   ];
 }
 
@@ -337,5 +339,14 @@ export function inSources(root: string, today: Date): Finding[] {
     file,
     what: `its sources were last checked ${months} months ago`,
     kind: months >= OUTDATED_MONTHS ? 'must' : 'warning',
+  }));
+}
+
+/** Translations that no native speaker has read (packages/ui/scripts/translations.ts). */
+function inTranslations(root: string): Finding[] {
+  return [...unreadTranslations(root)].map(([language, files]) => ({
+    file: `docs/glossaries/${language}.md`,
+    what: `no native speaker has read ${files.length} texts in this language: let somebody read them, then record it with translations --read ${language} "their name"`,
+    kind: 'must',
   }));
 }

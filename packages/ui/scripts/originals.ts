@@ -24,8 +24,11 @@ export function originals(root: string): Original[] {
       inModules(root, folder, 'chat/answer-messages'),
     ),
     ...folders('packages/domain/src/lead-messages/en.ts').map((folder) => inModules(root, folder, 'lead-messages')),
+    ...folders('site/src/shared/messages/en.ts').map((folder) => inModules(root, folder, 'site/messages')),
+    ...folders('site/src/shared/messages/privacy/en.ts').map((folder) => inModules(root, folder, 'site/privacy')),
     ...folders('site/data/messages/en.yaml').map((folder) => inData(root, folder)),
-    ...globSync('site/content/*.mdx', { cwd: root })
+    ...globSync('site/data/course-changes.yaml', { cwd: root }).map((file) => inCourseChanges(root, file)),
+    ...globSync('site/content/**/*.mdx', { cwd: root })
       .sort()
       .flatMap((page) => inPages(root, page)),
   ];
@@ -39,8 +42,9 @@ function inModules(root: string, folder: string, name: string): Original {
     english,
     translations: TRANSLATED.map((language) => join(folder, `${language}.ts`)),
     read: async () => {
-      const { en } = (await import(pathToFileURL(join(root, english)).href)) as { en: Record<string, string> };
-      return JSON.stringify(Object.entries(en).sort(([one], [other]) => (one < other ? -1 : 1)));
+      const texts = Object.values((await import(pathToFileURL(join(root, english)).href)) as Record<string, object>);
+      const entries = texts.flatMap((one): [string, unknown][] => (typeof one === 'object' ? Object.entries(one) : []));
+      return JSON.stringify(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
     },
   };
 }
@@ -55,14 +59,25 @@ function inData(root: string, folder: string): Original {
   };
 }
 
+/** The texts of the course changes. Their sources and dates are not translated. */
+function inCourseChanges(root: string, english: string): Original {
+  const texts = /^ {0,2}(?:- )?(course|programme|first|guide|before|after): .*$/gm;
+  return {
+    name: 'data/course-changes',
+    english,
+    translations: TRANSLATED.map((language) => join(english.slice(0, -'.yaml'.length), `${language}.yaml`)),
+    read: () => (readFileSync(join(root, english), 'utf8').match(texts) ?? []).join('\n'),
+  };
+}
+
 /** The frontmatter's list of facts for the owner to confirm. It is not translated. */
 const CONFIRM = /^confirm:\n(?:[ \t]+.*\n)+/m;
 
 /** A page with a translation in every language. Pages of one country, such as `/ch` and `/ch/it`, do not count. */
 function inPages(root: string, english: string): Original[] {
-  const folder = english.slice(0, -'.mdx'.length);
+  const folder = english.replace(/(\/index)?\.mdx$/, '');
   const translations = TRANSLATED.map((language) => join(folder, `${language.toLowerCase()}.mdx`));
   if (!translations.every((file) => existsSync(join(root, file)))) return [];
   const read = () => readFileSync(join(root, english), 'utf8').replace(CONFIRM, '');
-  return [{ name: `content/${basename(folder)}`, english, translations, read }];
+  return [{ name: folder.slice('site/'.length), english, translations, read }];
 }

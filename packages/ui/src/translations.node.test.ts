@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { confirm, staleTranslations } from '../scripts/translations.ts';
+import { confirm, recordReader, staleTranslations, unreadTranslations } from '../scripts/translations.ts';
 
 // If this fails: read each listed translation, correct it, then run
 // pnpm --filter @tutoring/ui translations --confirm <name>
@@ -37,12 +37,18 @@ const ENGLISH = {
     same: '---\ntitle: Contact\nconfirm:\n  - "Somebody answers."\n---\n\n# Contact\n',
     name: 'content/contact',
   },
+  'site/content/practice/index.mdx': {
+    text: '---\ntitle: Practice\n---\n\n# Practice\n',
+    changed: '---\ntitle: Practice\n---\n\n# Questions\n',
+    same: '---\ntitle: Practice\nconfirm:\n  - "A teacher has read it."\n---\n\n# Practice\n',
+    name: 'content/practice',
+  },
 };
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const translationsOf = (english: string) =>
   OTHERS.map((language) =>
     english.endsWith('.mdx')
-      ? english.replace('.mdx', `/${language.toLowerCase()}.mdx`)
+      ? english.replace(/(\/index)?\.mdx$/, `/${language.toLowerCase()}.mdx`)
       : english.replace(/en(?=\.\w+$)/, language),
   );
 
@@ -100,7 +106,7 @@ it.each(Object.entries(ENGLISH))(
 
 it('refuses to confirm a name that no English text has, and lists the names', async () => {
   await expect(confirm(['greetings'], repository())).rejects.toThrow(
-    'There is no English text named "greetings". The names are: greeting, lead-messages, data/messages, content/contact.',
+    'There is no English text named "greetings". The names are: greeting, lead-messages, data/messages, content/contact, content/practice.',
   );
 });
 
@@ -112,4 +118,18 @@ it('does not treat the page of one country as a translation', async () => {
   }
   await confirm([], root);
   expect(await staleTranslations(root)).toEqual([]);
+});
+
+it('records who has read a language, until the English changes', async () => {
+  const root = repository();
+  await confirm([], root);
+  expect(unreadTranslations(root).get('de')).toHaveLength(Object.keys(ENGLISH).length);
+  recordReader('de', 'Jane Doe', [], root);
+  await confirm([], root);
+  expect(unreadTranslations(root).get('de')).toBeUndefined();
+  expect(unreadTranslations(root).size).toBe(OTHERS.length - 1);
+  writeFileSync(join(root, 'site/content/contact.mdx'), ENGLISH['site/content/contact.mdx'].changed);
+  await confirm([], root);
+  expect(unreadTranslations(root).get('de')).toEqual(['site/content/contact/de.mdx']);
+  expect(() => recordReader('eo', 'Jane Doe', [], root)).toThrow('no translation into "eo"');
 });

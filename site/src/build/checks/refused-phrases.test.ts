@@ -1,10 +1,17 @@
+import { LANGUAGES } from '@tutoring/domain/languages';
+import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SITE_MESSAGES } from '../../generated/site-messages';
+import { inCountry } from '../../shared/country-text';
 import { HERO, page } from '../../testing/sample-page';
-import { checkRefusedPhrases, readRefusedPhrases } from './refused-phrases';
+import { checkRefusedPhrases, readRefusedPhrases, refusedIn } from './refused-phrases';
+import { readData } from '../content/data';
+import { libraryMessages } from '../content/library-messages';
 import { checkPromises } from './promises';
 
-const refused = readRefusedPhrases(join(import.meta.dirname, '../../../data'));
+const SITE = join(import.meta.dirname, '../../..');
+const refused = readRefusedPhrases(join(SITE, 'data'));
 
 /** A page with this text. */
 const pageWith = (text: string, relative = 'page.mdx', head = {}) =>
@@ -38,6 +45,26 @@ describe('checkRefusedPhrases', () => {
     ['ae/index.mdx', 'المدرّس يجيب.', 'المدرّس'],
   ])('finds a phrase of the page’s language on %s', (file, text, found) => {
     expect(() => checkRefusedPhrases([pageWith(text, file)], refused)).toThrow(found);
+  });
+
+  it('holds a phrase of one country against that country only', () => {
+    const swiss = [{ tag: 'de-CH', phrase: /Lehrkraft/, instead: 'Lehrperson' }];
+    expect(refusedIn('Eine Lehrkraft', 'de-CH', swiss)).toEqual([{ found: 'Lehrkraft', instead: 'Lehrperson' }]);
+    expect(refusedIn('Eine Lehrkraft', 'de-DE', swiss)).toEqual([]);
+    // The German interface is also that of Swiss pages, as inCountry() writes it.
+    expect(refusedIn(inCountry('Eine Lehrkraft', 'de-CH'), 'de-CH', swiss)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('finds none in the interface and the mails in %s', async (language) => {
+    const components = Object.values(libraryMessages(SITE)).map((folder) => import(`${folder}/${language}`));
+    const messages = [
+      ...(await Promise.all(components)),
+      SITE_MESSAGES[language],
+      LEAD_MESSAGES[language],
+      readData(join(SITE, 'data')).messages[language],
+    ];
+    const texts = messages.flatMap((one) => JSON.stringify(one).match(/"(?:[^"\\\\]|\\\\.)*"(?!:)/g) ?? []);
+    expect(texts.flatMap((text) => refusedIn(text, language, refused).map(({ found }) => [found, text]))).toEqual([]);
   });
 
   it('has a replacement for each phrase', () => {

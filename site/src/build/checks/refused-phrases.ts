@@ -53,14 +53,12 @@ function wholeWords(phrase: string): RegExp {
   return new RegExp(`(?<!\\p{Script=Latin})(?:${phrase})(?!\\p{Script=Latin})`, 'iu');
 }
 
-/** @throws {ContentProblem | ContentProblems} for each phrase that the guide refuses. */
+/** @throws {ContentProblem | ContentProblems} for each phrase on a page that the guide or a glossary refuses. */
 export function checkRefusedPhrases(pages: readonly ContentPage[], refused: readonly RefusedPhrase[]): void {
   const mistakes = new Mistakes();
   for (const { file, lang, title, description, body } of pages) {
     const text = `${title} ${description} ${writtenText(body)}`;
-    for (const { tag, phrase, instead } of refused) {
-      const [found] = (isWithin(lang, tag) && phrase.exec(text)) || [];
-      if (found === undefined) continue;
+    for (const { found, instead } of refusedIn(text, lang, refused)) {
       mistakes.add(
         lineOfWords(file, found),
         `It says "${found}", which docs/writing.md or the language’s glossary refuses.`,
@@ -69,4 +67,16 @@ export function checkRefusedPhrases(pages: readonly ContentPage[], refused: read
     }
   }
   mistakes.report();
+}
+
+/** The refused phrases in a text, each with what to write instead. */
+export function refusedIn(
+  text: string,
+  lang: string,
+  refused: readonly RefusedPhrase[],
+): { found: string; instead: string }[] {
+  return refused.flatMap(({ tag, phrase, instead }) => {
+    const [found] = (isWithin(lang, tag) && phrase.exec(text)) || [];
+    return found === undefined ? [] : [{ found, instead }];
+  });
 }

@@ -73,7 +73,7 @@ export const fr: Translation<typeof en> = {
   year: 'Année',
   cutsSource: 'Seuils : {source} ; consulté en {checked}.',
   examSource: 'Parties et pondérations : {source} ; consulté en {checked}.',
-  oneSource: 'Elles ne reposent que sur une source secondaire : vérifiez-les auprès de votre école.',
+  oneSource: 'Elles ne reposent que sur une seule source, qui n’est pas le College Board : vérifiez-les auprès de votre école.',
   notCertain: 'Une estimation, pas une prévision : les seuils d’un examen ne sont fixés qu’une fois l’examen passé.',
   read: 'Score retenu',
   readLikely: '{score} (minimum probable)',
