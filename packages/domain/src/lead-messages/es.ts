@@ -10,7 +10,7 @@ export const es = {
   next: 'Qué ocurre ahora',
   read: 'Alguien de nuestro equipo lee su mensaje.',
   answer:
-    'Recibe un correo con una propuesta de hora para una primera reunión gratuita, o con una pregunta si algo no está claro.',
+    'Le enviamos un correo con una propuesta de hora para una primera reunión gratuita, o con una pregunta si algo no está claro.',
   due: 'Tendrá noticias nuestras como muy tarde el {when} ({zone}).',
   decide: 'Usted decide. No se ha reservado nada ni hay nada que pagar.',
   spam: 'Si no recibe respuesta, mire en la carpeta de correo no deseado y, si tampoco está ahí, vuelva a escribirnos con su número de referencia.',

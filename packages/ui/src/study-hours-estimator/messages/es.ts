@@ -125,7 +125,7 @@ export const es: Translation<typeof en> = {
   ruleLadder:
     'Límites usados aquí: IB {ib}, AP {ap}. Si no son los suyos, son un valor aproximado: los reales difieren en varios puntos según la asignatura y la convocatoria, y los de AP no se publican.',
   ruleEvidence:
-    'La investigación respalda espaciar el estudio, no estas cifras: en 29 estudios, recordar de forma espaciada dio mejor resultado que hacerlo en un solo bloque (Latimier y otros, 2021, g = 0,74). Entre estudiantes universitarios, las horas decían poco de las notas si no se tenían en cuenta la calidad del estudio y los resultados previos (Plant y otros, 2005). Horas por punto, factores y margen son nuestro criterio de {year}, con poca certeza.',
+    'La investigación respalda espaciar el estudio, no estas cifras: en 29 estudios, recordar de forma espaciada dio mejor resultado que hacerlo en un solo bloque (Latimier y otros, 2021, g = 0,74). Entre estudiantes universitarios, las horas decían poco de las notas si no se tenían en cuenta la calidad del estudio y los resultados previos (Plant y otros, 2005). Horas por punto, factores y margen son nuestro criterio de {year} y poco seguros.',
   notCertain: 'Es una estimación para planificar, no garantiza ninguna nota.',
   asOf: 'Calculado desde el {date}.',
   over: 'Este plan ha terminado: todos sus exámenes y entregas ya han pasado. Escriba fechas nuevas para volver a planificar.',

@@ -75,7 +75,7 @@ export const es: Translation<typeof en> = {
   caution_own: 'Escritos por usted: {grades}.',
   boundaries: 'Los límites y su situación',
   from: 'Desde',
-  stands: 'Usted',
+  stands: 'Su resultado',
   reached: 'alcanzado',
   open_session: 'según la convocatoria',
   open_marks: 'aún pendiente',
