@@ -78,7 +78,7 @@ export const messages: SiteMessages = {
   changesAllCourses: 'Todas las asignaturas',
   changesSession: 'Convocatoria',
   changesShown: 'Se muestran {shown} de {total} cambios. «La suya» señala el programa de los exámenes de {session}.',
-  changesNew: 'nuevo desde {session}',
+  changesNew: 'con cambios desde {session}',
   changesBefore: 'Exámenes antes de {session}',
   changesAfter: 'Exámenes desde {session}',
   changesYours: 'La suya',
