@@ -63,9 +63,9 @@ export const de: Translation<typeof en> = {
   targetSure: 'Nach diesen Grenzen ist er erreicht, auch wo sie am höchsten liegen.',
   evidence: 'Worauf die Grenzen beruhen',
   'basis_released-charts':
-    'College Board veröffentlicht keine Grenzen. Diese sind aus Tabellen freigegebener Übungsprüfungen des Fachs ({years}) und einer zweiten Schätzung ermittelt.',
+    'Das College Board veröffentlicht keine Grenzen. Diese sind aus Tabellen freigegebener Übungsprüfungen des Fachs ({years}) und einer zweiten Schätzung ermittelt.',
   'basis_cross-subject':
-    'College Board veröffentlicht keine Grenzen, und für diese Prüfung kennen wir keine freigegebene Tabelle. Hier stehen ein Mittelwert anderer Fächer und eine zweite Schätzung: Sie sagen wenig über diese Prüfung aus.',
+    'Das College Board veröffentlicht keine Grenzen, und für diese Prüfung kennen wir keine freigegebene Tabelle. Hier stehen ein Mittelwert anderer Fächer und eine zweite Schätzung: Sie sagen wenig über diese Prüfung aus.',
   reset:
     '2024 und 2025 wurden die Maßstäbe neu gesetzt, meist zugunsten der Prüflinge: Alte Tabellen sind eher zu streng.',
   charts: 'Ab welchem Gesamtwert jeder Score in freigegebenen Tabellen begann',

@@ -5,11 +5,12 @@ import type { en } from './en';
 export const de: Translation<typeof en> = {
   label: 'Cookie-Einwilligung',
   title: 'Ihre Entscheidung zu Cookies',
-  optIn: 'Wir speichern, was diese Website braucht, und mehr nur, wenn Sie es erlauben; ein Nein ändert hier nichts.',
+  optIn:
+    'Wir speichern, was diese Website braucht, und mehr nur, wenn Sie es erlauben. Wenn Sie ablehnen, haben Sie hier keinen Nachteil.',
   optOut:
     'Wir zählen Besuche und erfassen, welche Anzeigen hierher führen; in den Einstellungen können Sie das jederzeit ausschalten.',
   informational:
-    'Wir speichern, was diese Website braucht. Besuche zählen wir erst nach Ihrem OK, und auch erst dann, welche Anzeigen hierher führen.',
+    'Wir speichern, was diese Website braucht. Erst nach Ihrem OK zählen wir Besuche und erfassen, welche Anzeigen hierher führen.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Ihr Browser sendet dieses Signal, und wir halten uns daran: Analyse und Marketing bleiben ausgeschaltet, solange Sie sie hier nicht erlauben.',

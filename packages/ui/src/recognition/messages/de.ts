@@ -19,7 +19,7 @@ export const de: Translation<typeof en> = {
     'Ihre Schule rechnet die Noten in Prozent um und übermittelt diese Werte. Eine verlässliche öffentliche Tabelle ist uns nicht bekannt.',
   'rule_combined-rank':
     'Der Rang ergibt sich aus einer nationalen Tabelle, die jedes Jahr neu vereinbart wird. Fragen Sie bei der Zulassungsstelle danach.',
-  'rule_like-national-diploma': 'Es eröffnet, was auch der Schulabschluss des Landes eröffnet.',
+  'rule_like-national-diploma': 'Damit stehen dieselben Wege offen wie mit dem Schulabschluss des Landes.',
   rule_credit: 'Anrechnung auf das Studium.',
   minTotal: 'Ab {minTotal} von 45 Punkten.',
   minHigherLevel: 'Ab Note {minHigherLevel} im HL.',

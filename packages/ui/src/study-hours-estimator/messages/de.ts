@@ -52,9 +52,9 @@ export const de: Translation<typeof en> = {
     'Ab wie viel Prozent jede Note beginnt, die niedrigste zuerst, mit Leerzeichen dazwischen. Bleibt das Feld leer, gilt unser grober Richtwert.',
   ladder_ib: 'IB, Noten 2 bis 7',
   ladder_ap: 'AP, Noten 2 bis 5',
-  low: 'Wenig',
+  low: 'Im günstigen Fall',
   likely: 'Wahrscheinlich',
-  high: 'Viel',
+  high: 'Im ungünstigen Fall',
   needed: 'Nötig: {likely} pro Woche ({range}). Sie haben {available}.',
   neededOpen:
     'Nötig: {likely} pro Woche, bestenfalls {low}; für die hohe Schätzung reicht keine Woche. Sie haben {available}.',

@@ -26,7 +26,7 @@ export const de: Translation<typeof en> = {
   weight: '{percent} des Fachs',
   perMark: 'ein Punkt mehr: {percent}',
   perMarkCore: 'ein Punkt mehr: {marks} von {outOf}',
-  firstExams: 'Kurs mit den ersten Prüfungen {year}.',
+  firstExams: 'Kurs für Prüfungen ab {year}.',
   lastExams: 'Die letzten Prüfungen sind {year}.',
   partsSource: 'Gewichtung und Höchstpunktzahlen: {sources}; gelesen im {checked}.',
   partsUnsure: 'Nicht alle diese Zahlen sind sicher: Vergleichen Sie sie mit denen Ihrer Schule.',
