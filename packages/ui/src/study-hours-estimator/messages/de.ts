@@ -123,7 +123,7 @@ export const de: Translation<typeof en> = {
   rulePlan:
     'Plan: halbe Stunden, gleichmäßig verteilt. Wo die Stunden reichen, kommt ein Fach spätestens nach einem Fünftel der Zeit bis zu seiner Prüfung und innerhalb einer Woche wieder.',
   ruleLadder:
-    'Hier angenommene Grenzen: IB {ib}, AP {ap}. Wo es nicht Ihre sind, sind sie ein grober Richtwert: Die wirklichen weichen je nach Fach und Prüfungstermin um mehrere Punkte ab, und für AP werden keine veröffentlicht.',
+    'Hier angenommene Grenzen: IB {ib}, AP {ap}. Solange Sie keine eigenen eingeben, sind sie nur ein grober Richtwert: Die wirklichen weichen je nach Fach und Prüfungstermin um mehrere Punkte ab, und für AP werden keine veröffentlicht.',
   ruleEvidence:
     'Die Forschung stützt das Verteilen, nicht diese Zahlen: In 29 Studien war verteiltes Abrufen besser als dasselbe Abrufen am Stück (Latimier und andere, 2021, g = 0,74). Bei Studierenden sagten Stunden wenig über Noten, solange Qualität des Lernens und frühere Leistungen nicht berücksichtigt waren (Plant und andere, 2005). Aufwand, Faktoren und Bereich sind unser Urteil von {year}, mit geringer Sicherheit.',
   notCertain: 'Eine Schätzung zum Planen. Sie verspricht keine Note.',
@@ -136,7 +136,7 @@ export const de: Translation<typeof en> = {
   fieldOf: '{field} ({name})',
   ics: 'Für den Kalender speichern (ICS)',
   icsHelp:
-    'Nach einer Änderung noch einmal speichern und in denselben Kalender importieren: Die Datei verschiebt die Termine Ihres letzten Exports und sagt ab, was wegfällt. Termine, die dieser Browser nicht mehr kennt (von einem anderen Gerät oder von vor dem Löschen), bleiben: Entfernen Sie sie im Kalender.',
+    'Nach einer Änderung noch einmal speichern und in denselben Kalender importieren: Die Datei verschiebt die Termine Ihres letzten Exports und sagt ab, was wegfällt. Termine, die dieser Browser nicht mehr kennt (von einem anderen Gerät oder aus der Zeit vor dem Löschen), bleiben: Entfernen Sie sie im Kalender.',
   icsGone: 'Nicht mehr geplant',
   headFor: 'Für',
   headRecalls: 'Beginnen mit dem Stoff vom',

@@ -70,9 +70,9 @@ export const de: PrivacyMessages = {
   rights: 'Sie dürfen',
   retention: 'Wie lange wir Schriftwechsel und Verträge aufbewahren',
   minors: 'Kinder',
-  minorsText: 'Unter {age} Jahren fragen wir nach der Einwilligung eines Elternteils.',
+  minorsText: 'Bei Kindern und Jugendlichen unter {age} Jahren bitten wir einen Elternteil um Einwilligung.',
   minorsLower:
-    'In dieser ganzen Region fragen wir unter {age} Jahren nach der Einwilligung eines Elternteils; {lowerAges}.',
+    'In dieser ganzen Region bitten wir bei Kindern und Jugendlichen unter {age} Jahren einen Elternteil um Einwilligung; {lowerAges}.',
   contact: 'Kontakt',
   contactText: 'Das Gesetz verlangt eine Kontaktstelle für den Datenschutz: Schreiben Sie an {email}.',
   sources: 'Quellen, zuletzt geprüft im {date}: {sources}.',
