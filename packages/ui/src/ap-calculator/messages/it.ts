@@ -62,15 +62,15 @@ export const it: Translation<typeof en> = {
   targetSure: 'Secondo queste soglie è raggiunto, anche dove sono più alte.',
   evidence: 'Su che cosa si basano le soglie',
   'basis_released-charts':
-    'College Board non pubblica soglie. Queste sono stimate in base a tabelle di esami di prova pubblicati per questa materia ({years}) e a una seconda stima.',
+    'Il College Board non pubblica soglie. Queste sono stimate in base a tabelle di esami di prova pubblicati per questa materia ({years}) e a una seconda stima.',
   'basis_cross-subject':
-    'College Board non pubblica soglie, e di questo esame non conosciamo alcuna tabella pubblicata. Sono una media di altre materie e una seconda stima: dicono poco su questo esame.',
+    'Il College Board non pubblica soglie, e di questo esame non conosciamo alcuna tabella pubblicata. Sono una media di altre materie e una seconda stima: dicono poco su questo esame.',
   reset:
-    'I livelli sono stati ridefiniti nel 2024 e nel 2025, per lo più a favore degli studenti: le vecchie tabelle tendono a essere troppo severe.',
+    'I livelli sono stati ridefiniti nel 2024 e nel 2025, per lo più a favore degli allievi: le vecchie tabelle tendono a essere troppo severe.',
   charts: 'Dove iniziava ogni punteggio nelle tabelle pubblicate, in punti del totale ponderato',
   year: 'Anno',
-  cutsSource: 'Soglie: {source}; consultato nel mese di {checked}.',
-  examSource: 'Sezioni e pesi: {source}; consultato nel mese di {checked}.',
+  cutsSource: 'Soglie: {source}; ultima consultazione: {checked}.',
+  examSource: 'Sezioni e pesi: {source}; ultima consultazione: {checked}.',
   oneSource: 'Si basano su un’unica fonte indiretta: li verifichi con la Sua scuola.',
   notCertain: 'Una stima, non una previsione: le soglie di un esame sono fissate solo dopo.',
   read: 'Punteggio da convertire',

@@ -5,7 +5,7 @@ import type { en } from './en';
 export const it: Translation<typeof en> = {
   form: 'Calcolo di una materia IB a partire dalle sue prove',
   example:
-    'All’inizio ci sono i punti di una persona inventata. Li modifichi: il risultato si aggiorna subito e resta nel Suo browser.',
+    'I punti di partenza sono quelli di un allievo inventato. Li modifichi: il risultato si aggiorna subito e resta nel Suo browser.',
   course: 'Corso',
   group_languages: 'Lingue',
   group_societies: 'Individui e società',
@@ -29,7 +29,7 @@ export const it: Translation<typeof en> = {
   perMarkCore: 'un punto in più: {marks} su {outOf}',
   firstExams: 'Corso con i primi esami nel {year}.',
   lastExams: 'I suoi ultimi esami sono nel {year}.',
-  partsSource: 'Pesi e massimi: {sources}; consultato nel mese di {checked}.',
+  partsSource: 'Pesi e massimi: {sources}; ultima consultazione: {checked}.',
   partsUnsure: 'Non tutte queste cifre sono certe: le confronti con quelle della Sua scuola.',
   zone: 'Fuso orario',
   zone_all: 'Tutti i fusi',
@@ -75,16 +75,16 @@ export const it: Translation<typeof en> = {
   caution_own: 'Inserite da Lei: {grades}.',
   boundaries: 'Le soglie e la Sua situazione',
   from: 'Da',
-  stands: 'Lei',
+  stands: 'Situazione',
   reached: 'raggiunta',
   open_session: 'dipende dalla sessione',
   open_marks: 'ancora aperta',
   shortBy: 'mancano {short}',
   source:
-    'Soglie: {sessions}. Fonte: {sources}; consultato nel mese di {checked}. I documenti dell’IB stesso non sono pubblici.',
+    'Soglie: {sessions}. Fonte: {sources}; ultima consultazione: {checked}. I documenti originali dell’IB non sono pubblici.',
   sessionOf: '{session} ({remarks})',
   letterSource:
-    'Soglie di una sola sessione passata: {sources}; consultato nel mese di {checked}. La prossima può differire.',
+    'Soglie di una sola sessione passata: {sources}; ultima consultazione: {checked}. La prossima può differire.',
   noLetters:
     'A {checked} non erano pubblicate soglie per le lettere di questa guida. I suoi primi risultati arrivano a luglio {year}.',
   needed: 'Che cosa serve in {components} per la nota {grade}',

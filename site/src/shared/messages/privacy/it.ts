@@ -63,7 +63,7 @@ export const it: PrivacyMessages = {
   session: 'Finché la scheda è aperta',
   cleared: 'Finché non lo cancella',
   by: '{purpose}. Lo legge {company}, se questo sito ne usa i servizi',
-  clear: 'Cancelli ciò che ho chiesto io',
+  clear: 'Cancella ciò che ho chiesto di salvare',
   clearedNow:
     'Cancellato. Abbiamo conservato la Sua scelta sui cookie: si cambia con «Preferenze sui cookie», in fondo.',
   yours: 'La Sua regione',
