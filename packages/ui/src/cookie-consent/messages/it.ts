@@ -5,7 +5,7 @@ import type { en } from './en';
 export const it: Translation<typeof en> = {
   label: 'Consenso ai cookie',
   title: 'La Sua scelta sui cookie',
-  optIn: 'Salviamo solo ciò che serve al sito; altro, se Lei acconsente. Il sito funziona anche se rifiuta.',
+  optIn: 'Salviamo solo ciò che serve al sito; il resto, solo se Lei acconsente. Il sito funziona anche se rifiuta.',
   optOut:
     'Misuriamo le visite e da quali annunci arrivano. Può disattivare la misurazione nelle impostazioni, ora o in seguito.',
   informational:

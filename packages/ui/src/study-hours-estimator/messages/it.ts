@@ -56,11 +56,11 @@ export const it: Translation<typeof en> = {
   low: 'Stima bassa',
   likely: 'Probabile',
   high: 'Stima alta',
-  needed: 'Necessario a settimana: {likely} ({range}). Disponibile: {available}.',
+  needed: 'Tempo necessario a settimana: {likely} ({range}). Disponibile: {available}.',
   neededOpen:
-    'Necessario a settimana: {likely}, nel migliore dei casi {low}; per la stima alta nessuna settimana basta. Disponibile: {available}.',
+    'Tempo necessario a settimana: {likely}, nel migliore dei casi {low}; per la stima alta nessuna settimana basta. Disponibile: {available}.',
   neededLow:
-    'Necessario a settimana: nel migliore dei casi {low}; per le ore probabili nessuna settimana basta. Disponibile: {available}.',
+    'Tempo necessario a settimana: nel migliore dei casi {low}; per le ore probabili nessuna settimana basta. Disponibile: {available}.',
   neededNone: 'Nessuna settimana basta per queste ore. Disponibile a settimana: {available}.',
   fits: 'È fattibile: le ore probabili trovano posto prima di ogni esame e di ogni consegna.',
   fitsNot: 'In {hours} a settimana non ci sta tutto. Fuori dal piano: {missing}.',
