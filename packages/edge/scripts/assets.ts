@@ -15,6 +15,8 @@ import {
   SPECULATION_RULES_TYPE,
   type PolicyInputs,
 } from '@tutoring/domain/headers';
+import { LANGUAGES } from '@tutoring/domain/languages';
+import { searchIndexOf, type SearchEntry } from '@tutoring/domain/search-entry';
 import { formerAddresses, whyChooseAddress } from '@tutoring/domain/slug';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -106,9 +108,15 @@ writeForWorker('brand', {
   unansweredMinorDays: brand.unansweredMinor.days,
 });
 writeForWorker('countries', publishedJson('countries.json'));
-writeForWorker('search-index', publishedJson('search-index-full.json'));
+writeForWorker('search-index', searchEntries());
 writeForWorker('chat-lexicon', publishedJson(LEXICON_ADDRESS));
 console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${inlineStyles.join(' ')}`);
+
+/** The entries of all languages' indexes. */
+function searchEntries(): SearchEntry[] {
+  const entries = LANGUAGES.flatMap((language) => publishedJson(searchIndexOf(language)) as SearchEntry[]);
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+}
 
 /** The redirects of the data file, and those of earlier names of the business. */
 function allRedirects(): Redirect[] {

@@ -7,6 +7,7 @@ export const SCHOOL_CONTACT = `${CONTACT}?role=school`;
 /** The lists of helplines and of ways to raise a concern. */
 export const HELPLINES = '/safeguarding#helplines';
 export const CONCERN = '/safeguarding#how-to-raise-a-concern';
+const SAFEGUARDING = '/safeguarding';
 /** The page about installing the site and using it offline. */
 export const APP = '/app';
 /** The offline page: shown instead of a page that is not saved. */
@@ -36,7 +37,9 @@ export const CHOSEN_BY_EDGE: readonly string[] = [THANKS, SEARCH];
  * Pages that scripts link to, which are translated into every language. Links in content and menus know all translations
  * (build/content/translations.ts). Marked as pure, so a script that imports one address does not include the list.
  */
-export const LINKED_BY_SCRIPTS: readonly string[] = /* @__PURE__ */ [CONTACT, APP, OFFLINE].concat(CHOSEN_BY_EDGE);
+export const LINKED_BY_SCRIPTS: readonly string[] = /* @__PURE__ */ [CONTACT, APP, OFFLINE, SAFEGUARDING].concat(
+  CHOSEN_BY_EDGE,
+);
 
 /** Adds the language to the address of such a page, keeping query and fragment. Returns any other address unchanged. */
 export function pathIn(language: Language, path: string): string {

@@ -32,6 +32,4 @@ export interface Release {
   pagesByLanguage: readonly string[];
   /** Files that scripts import and no page's HTML names. */
   files: readonly string[];
-  /** The indexes of search and chat. */
-  indexes: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import { addressIn, LANGUAGES, type Language } from '../languages';
 
 /** Types of entries; each has a label and its own group of results. */
 export const SEARCH_TYPES = ['blog', 'service', 'guide', 'tool', 'regional', 'page', 'faq'] as const;
@@ -51,3 +51,30 @@ function isEntry(value: unknown): value is SearchEntry {
     entry.keywords.every((word) => typeof word === 'string')
   );
 }
+
+/** The address of the index for pages in a language: in English the one that the specification names. */
+export function searchIndexOf(language: Language): string {
+  return `/search-index-${language === 'en' ? 'full' : language.toLowerCase()}.json`;
+}
+
+/**
+ * The entries for a visitor who reads in a language: translations only into that language, and no English page that is translated
+ * into it.
+ */
+export function entriesIn(language: Language, entries: readonly SearchEntry[]): SearchEntry[] {
+  const languagesOf = new Map<string, Language>(entries.map((entry) => [pageOf(entry), entry.language]));
+  const isTranslation = (entry: SearchEntry) => languagesOf.get(originalOf(entry)) === 'en';
+  const isTranslated = (entry: SearchEntry) =>
+    entry.language === 'en' && language !== 'en' && languagesOf.get(addressIn(pageOf(entry), language)) === language;
+  return entries.filter((entry) => (isTranslation(entry) ? entry.language === language : !isTranslated(entry)));
+}
+
+const LANGUAGE_AT_END = new RegExp(`/(?:${LANGUAGES.map((language) => language.toLowerCase()).join('|')})$`);
+
+/** The address of an entry's page, without the fragment. */
+const pageOf = ({ url }: SearchEntry) => url.split('#')[0] ?? url;
+/** The address that a page would translate: `/faq` for `/faq/fr`; empty for a page without a language at the end. */
+const originalOf = (entry: SearchEntry) => {
+  const page = pageOf(entry);
+  return LANGUAGE_AT_END.test(page) && entry.language !== 'en' ? page.replace(LANGUAGE_AT_END, '') : '';
+};

@@ -1,7 +1,7 @@
 import { truncate } from '../lib/truncate';
 import { addressIn, languageOf, type Language } from '@tutoring/domain/languages';
 import { highlight, SearchEngine } from '@tutoring/domain/search';
-import { SEARCH_TYPES, type SearchEntry, type SearchType } from '@tutoring/domain/search-entry';
+import { entriesIn, SEARCH_TYPES, type SearchEntry, type SearchType } from '@tutoring/domain/search-entry';
 import { SEARCH_PAGE_MAX, SEARCH_QUERY_MAX } from '@tutoring/domain/search-query';
 import type { Context } from 'hono';
 import type { Env } from '../env';
@@ -81,12 +81,18 @@ function languageIn(tag: string | undefined): Language | undefined {
   }
 }
 
-/** Built at the first search, and kept while the Worker lives. */
-let engine: SearchEngine | undefined;
+/** Each built at the first search in its language, and kept while the Worker lives. */
+const engines = new Map<Language, SearchEngine>();
+
+function engineFor(language: Language): SearchEngine {
+  const engine = engines.get(language) ?? new SearchEngine(entriesIn(language, entries as SearchEntry[]));
+  engines.set(language, engine);
+  return engine;
+}
 
 function filledIn(page: Response, request: SearchRequest): Response {
   const { query, type, language } = request;
-  engine ??= new SearchEngine(entries as SearchEntry[]);
+  const engine = engineFor(language);
   const results = engine.search(query, { type, language, limit: SEARCH_PAGE_MAX });
   const meant = results.length === 0 ? engine.nearestSpelling(query) : undefined;
   /** The name of each type, as HTML from the page. */

@@ -1,1 +1,2 @@
 export { fill } from '../lib/fill';
+export { fillNodes } from '../lib/fill-nodes';

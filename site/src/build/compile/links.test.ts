@@ -26,3 +26,13 @@ it('says after a link that its page is in English, unless its text says so', () 
   expect(JSON.stringify(marked?.body)).toContain('"ご案内","（英語）"]');
   expect(JSON.stringify(marked?.body)).toContain('"English"]');
 });
+
+it('points at the same place of a translation, whose headings have other ids', () => {
+  const faq = page('faq.mdx', { body: `${HERO}\n### What does it cost?\n\n### Who teaches?\n` });
+  const french = page('faq/fr.mdx', { body: `${HERO}\n### Quel est le prix ?\n\n### Qui enseigne ?\n` });
+  const contact = page('contact/fr.mdx', { body: `${HERO}\n[Prix](/faq#who-teaches) [Tout](/faq#nothing)` });
+  const links = localizeLinks([faq, french, contact], { '/faq': ['en', 'fr'] });
+  const text = JSON.stringify(links.at(-1)?.body);
+  expect(text).toContain('"href":"/faq/fr#qui-enseigne-"');
+  expect(text).toContain('"href":"/faq/fr"');
+});

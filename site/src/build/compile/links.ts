@@ -3,6 +3,7 @@ import type { TreeNode } from '../../shared/tree';
 import type { ContentPage } from '../content/content';
 import { addressFor, type Translations } from '../content/translations';
 import { englishNotice } from '../model/in-english';
+import { idsIn } from './compile-body';
 import { elementsIn, mapNodes } from './walk';
 
 /** Every address that a body links to. */
@@ -12,9 +13,29 @@ export function linksIn(body: readonly TreeNode[]): string[] {
 
 /** Points links at the translation in the page's language, if there is one. */
 export function localizeLinks(pages: readonly ContentPage[], translations: Translations): ContentPage[] {
+  const anchors = new Map(pages.map((page) => [page.path, idsIn(page.body)]));
   return pages.map((page) =>
-    mapLinks(page, (props, href) => ({ ...props, href: addressFor(languageOf(page.lang), href, translations) })),
+    mapLinks(page, (props, given) => {
+      const href = addressFor(languageOf(page.lang), given, translations);
+      return { ...props, href: href === given ? given : withAnchor(given, href, anchors) };
+    }),
   );
+}
+
+/**
+ * The address of a translation with the anchor of the same place. Headings of sections have the same id in all languages; others have
+ * an id made of their words, so the one at the same position is taken, or the top of the page.
+ */
+function withAnchor(original: string, translation: string, anchors: ReadonlyMap<string, readonly string[]>): string {
+  const [address = '', anchor] = translation.split('#');
+  if (anchor === undefined) return translation;
+  const [there, here] = [original, translation].map((href) => anchors.get(href.split(/[?#]/)[0] ?? '') ?? []) as [
+    readonly string[],
+    readonly string[],
+  ];
+  if (here.includes(anchor)) return translation;
+  const same = here.length === there.length ? here[there.indexOf(anchor)] : undefined;
+  return same ? `${address}#${same}` : address;
 }
 
 /**

@@ -23,9 +23,6 @@ export async function writeWorker(
     pages: paths.filter((path) => SAVED_PAGE.test(path)).sort(),
     pagesByLanguage: [CONTACT, APP],
     files,
-    indexes: globSync('search-index-*.json', { cwd: join(site, 'public') })
-      .sort()
-      .map((file) => `/${file}`),
   };
   const code = await bundleWorker(site, isOn ? 'service-worker' : 'off', { RELEASE: JSON.stringify(release) });
   writeFileSync(join(site, 'public', SERVICE_WORKER), code);

@@ -1,7 +1,7 @@
 // @needsConnection: the service worker does not save this file.
 import { FALLBACK_REGION, type PrivacyRegion } from '@tutoring/domain/consent';
 import type { ChatReply } from '@tutoring/domain/chat-model';
-import { languageOf } from '@tutoring/domain/languages';
+import { languageOf, type Language } from '@tutoring/domain/languages';
 import { minorConsentOf } from '@tutoring/domain/minor-consent';
 import { Chat, type ChatHelplines, type ChatProps } from '@tutoring/ui/chat';
 import { useLang } from '@tutoring/ui/provider';
@@ -34,7 +34,7 @@ export function Island({ services }: IslandProps) {
         return services ? withCountry(answers, services.country) : answers;
       }}
       model={modelOf(region)}
-      helplines={HELPLINES_OF_SITE}
+      helplines={helplinesIn(language)}
       bookingUrl={booking.bookingUrl}
       contact={pathIn(language, CONTACT)}
       about={typeof location === 'undefined' ? undefined : aboutOf(location.pathname)}
@@ -68,7 +68,11 @@ function modelOf(region: PrivacyRegion): ChatProps['model'] {
 
 /** TypeScript infers wider types for JSON. */
 const { helplines } = settings as unknown as { helplines: Omit<ChatHelplines, 'list' | 'concern'> };
-const HELPLINES_OF_SITE: ChatHelplines = { ...helplines, list: HELPLINES, concern: CONCERN };
+
+/** The helplines, with the page that lists all of them in the visitor's language. */
+function helplinesIn(language: Language): ChatHelplines {
+  return { ...helplines, list: pathIn(language, HELPLINES), concern: pathIn(language, CONCERN) };
+}
 
 /** A question from somebody in distress is answered in the browser, and sent neither to the edge nor to a model. */
 async function* answersTo(

@@ -1,5 +1,6 @@
 import { languageOf } from '@tutoring/domain/languages';
 import { useLang } from '@tutoring/ui/provider';
+import { searchIndexOf } from '@tutoring/domain/search-entry';
 import { Search, type SearchProps } from '@tutoring/ui/search';
 import { CONTACT, pathIn } from '../../shared/paths';
 import type { IslandProps } from '../../shared/islands';
@@ -18,6 +19,7 @@ export function Island({ services, scope = 'full', ...props }: SearchIslandProps
     <Search
       {...props}
       scope={scope}
+      {...(scope === 'full' && { source: searchIndexOf(language) })}
       popular={popular[language]}
       contact={pathIn(language, CONTACT)}
       onInitialized={() => track?.('search_initialized', { scope })}

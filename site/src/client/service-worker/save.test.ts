@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Release } from '../../shared/service-worker';
 
 const SITE = 'https://www.tutoring.example';
-const RELEASE: Release = { id: 'new', pages: ['/'], pagesByLanguage: ['/contact'], files: [], indexes: [] };
+const RELEASE: Release = { id: 'new', pages: ['/'], pagesByLanguage: ['/contact'], files: [] };
 
 /** A fake of the browser's caches, as far as the worker uses them. */
 const stored = new Map<string, Map<string, Response>>();

@@ -1,4 +1,5 @@
 import { languageOf } from '@tutoring/domain/languages';
+import { searchIndexOf } from '@tutoring/domain/search-entry';
 import { appCards, CACHE_PREFIX, type WorkerMessage } from '../../shared/service-worker';
 import { cardAddress } from '../../shared/overlays';
 import { OFFLINE, pathIn, SEARCH } from '../../shared/paths';
@@ -11,6 +12,8 @@ import { CACHE, release } from './release';
  */
 const ASSET_ADDRESSES = new RegExp(`${ASSETS}[\\w.~-]+\\.(?:js|css)`, 'g');
 
+/** The index of the search on the blog. */
+const BLOG_INDEX = '/search-index-blog.json';
 /** The cache entry that records when pages were saved, and in which language. */
 const RECORD = '/saved';
 /** Milliseconds after which pages are saved again. */
@@ -69,7 +72,8 @@ async function saveAll(cache: Cache, language: ReturnType<typeof languageOf>, fr
   for (const page of [OFFLINE, SEARCH]) wanted.delete(page);
   for (const page of wanted) await savePage(cache, page);
   // savePage also saves the stylesheet that a card names.
-  for (const file of [...release.indexes, cardAddress(appCards(language))]) await savePage(cache, file);
+  for (const file of [searchIndexOf(language), BLOG_INDEX, cardAddress(appCards(language))])
+    await savePage(cache, file);
 }
 
 /** Saves a page with its scripts and stylesheets; the files first, so that no saved page lacks them. */

@@ -1,13 +1,15 @@
+import type { Language } from '@tutoring/domain/languages';
 import { retentionOf } from '@tutoring/domain/retention';
 import { REGION_PROFILES, REGIONS_CHECKED, type RegionProfile } from '@tutoring/domain/privacy-regions';
 import { Accordion, AccordionItem } from '@tutoring/ui/accordion';
 import { Badge } from '@tutoring/ui/badge';
-import { fill } from '@tutoring/ui/internal/fill';
+import { fill, fillNodes } from '@tutoring/ui/internal/fill';
 import { Link } from '@tutoring/ui/link';
 import { Prose } from '@tutoring/ui/text';
 import { PRIVACY_MESSAGES } from '../../shared/messages/privacy';
 import type { PrivacyMessages, RegionRules } from '../../shared/messages/privacy/types';
 import { useLanguage, usePage } from '../../shared/page-data';
+import { monthOf } from '../month';
 import { keepText } from '../facts/retention/keep-text';
 
 /**
@@ -16,7 +18,8 @@ import { keepText } from '../facts/retention/keep-text';
  */
 export function PrivacyRegions() {
   const { layout } = useLanguage();
-  const messages = PRIVACY_MESSAGES[usePage().language];
+  const { language } = usePage();
+  const messages = PRIVACY_MESSAGES[language];
   const email = layout.contact[0]?.label ?? '';
   return (
     <>
@@ -37,7 +40,7 @@ export function PrivacyRegions() {
                   </>
                 }
               >
-                <Profile {...{ profile, rules, messages, email }} />
+                <Profile {...{ profile, rules, messages, language, email }} />
               </AccordionItem>
             )
           );
@@ -45,7 +48,7 @@ export function PrivacyRegions() {
       </Accordion>
       {messages.otherRegions && (
         <p>
-          <Link href="/privacy#your-rights" hrefLang="en">
+          <Link href="/privacy#your-rights-where-you-live" hrefLang="en">
             {messages.otherRegions}
           </Link>
         </p>
@@ -58,10 +61,11 @@ interface ProfileProps {
   profile: RegionProfile;
   rules: RegionRules;
   messages: PrivacyMessages;
+  language: Language;
   email: string;
 }
 
-function Profile({ profile, rules, messages, email }: ProfileProps) {
+function Profile({ profile, rules, messages, language, email }: ProfileProps) {
   const rows: [string, string | readonly string[]][] = [
     [messages.mode, messages.modes[profile.mode]],
     [messages.laws, rules.laws],
@@ -87,7 +91,12 @@ function Profile({ profile, rules, messages, email }: ProfileProps) {
         ))}
       </dl>
       <p>
-        <small>{fill(messages.sources, { date: REGIONS_CHECKED, sources: profile.sources.join('; ') })}</small>
+        <small>
+          {fillNodes(messages.sources, {
+            date: monthOf(REGIONS_CHECKED, language),
+            sources: <span lang="en">{profile.sources.join('; ')}</span>,
+          })}
+        </small>
       </p>
     </Prose>
   );

@@ -26,7 +26,7 @@ export const de: Translation<typeof en> = {
   protection: 'wenn einem Kind etwas angetan wird',
   byText: 'SMS an {number}',
   always: 'Tag und Nacht',
-  list: 'Alle Hilfe- und Notrufnummern (Englisch)',
-  concern: 'So meldest du uns etwas (Englisch)',
+  list: 'Alle Hilfe- und Notrufnummern',
+  concern: 'So meldest du uns etwas',
   contact: 'Kontaktformular',
 };

@@ -24,7 +24,7 @@ export const es: Translation<typeof en> = {
   protection: 'si están haciendo daño a un niño',
   byText: 'SMS al {number}',
   always: 'día y noche',
-  list: 'Todas las líneas de ayuda y los números de emergencia (en inglés)',
-  concern: 'Cómo avisarnos (en inglés)',
+  list: 'Todas las líneas de ayuda y los números de emergencia',
+  concern: 'Cómo avisarnos',
   contact: 'Formulario de contacto',
 };

@@ -25,7 +25,7 @@ export const fr: Translation<typeof en> = {
   protection: 'quand on fait du mal à un enfant',
   byText: 'par SMS au {number}',
   always: 'jour et nuit',
-  list: 'Toutes les lignes d’écoute et les numéros d’urgence (en anglais)',
-  concern: 'Comment nous alerter (en anglais)',
+  list: 'Toutes les lignes d’écoute et les numéros d’urgence',
+  concern: 'Comment nous alerter',
   contact: 'Formulaire de contact',
 };

@@ -25,7 +25,7 @@ export const it: Translation<typeof en> = {
   protection: 'quando qualcuno fa del male a un minore',
   byText: 'SMS al {number}',
   always: 'giorno e notte',
-  list: 'Tutte le linee di ascolto e i numeri di emergenza (in inglese)',
-  concern: 'Come segnalarci qualcosa (in inglese)',
+  list: 'Tutte le linee di ascolto e i numeri di emergenza',
+  concern: 'Come segnalarci qualcosa',
   contact: 'Modulo di contatto',
 };

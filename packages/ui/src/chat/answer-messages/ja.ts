@@ -24,7 +24,7 @@ export const ja: Translation<typeof en> = {
   protection: '子どもが傷つけられているとき',
   byText: 'SMSは{number}',
   always: '24時間',
-  list: '相談窓口と緊急番号の一覧（英語）',
-  concern: 'わたしたちに知らせる方法（英語）',
+  list: '相談窓口と緊急番号の一覧',
+  concern: 'わたしたちに知らせる方法',
   contact: 'お問い合わせフォーム',
 };

@@ -24,7 +24,7 @@ export const ko: Translation<typeof en> = {
   protection: '아이가 해를 입고 있을 때',
   byText: '문자 {number}',
   always: '24시간',
-  list: '모든 상담 전화와 긴급 전화번호(영어)',
-  concern: '저희에게 알리는 방법(영어)',
+  list: '모든 상담 전화와 긴급 전화번호',
+  concern: '저희에게 알리는 방법',
   contact: '문의 양식',
 };

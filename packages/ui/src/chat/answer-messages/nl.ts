@@ -24,7 +24,7 @@ export const nl: Translation<typeof en> = {
   protection: 'als een kind iets wordt aangedaan',
   byText: 'sms naar {number}',
   always: 'dag en nacht',
-  list: 'Alle hulplijnen en alarmnummers (Engels)',
-  concern: 'Zo meld je iets bij ons (Engels)',
+  list: 'Alle hulplijnen en alarmnummers',
+  concern: 'Zo meld je iets bij ons',
   contact: 'Contactformulier',
 };

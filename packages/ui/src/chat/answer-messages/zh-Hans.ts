@@ -24,7 +24,7 @@ export const zhHans: Translation<typeof en> = {
   protection: '有孩子受到伤害时',
   byText: '发短信到 {number}',
   always: '24 小时',
-  list: '所有求助热线和紧急电话（英文）',
-  concern: '怎样告诉我们（英文）',
+  list: '所有求助热线和紧急电话',
+  concern: '怎样告诉我们',
   contact: '联系表单',
 };

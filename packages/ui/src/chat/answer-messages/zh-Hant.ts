@@ -24,7 +24,7 @@ export const zhHant: Translation<typeof en> = {
   protection: '有孩子受到傷害時',
   byText: '傳短訊至 {number}',
   always: '24 小時',
-  list: '所有求助熱線和緊急電話（英文）',
-  concern: '怎樣告訴我們（英文）',
+  list: '所有求助熱線和緊急電話',
+  concern: '怎樣告訴我們',
   contact: '聯絡表格',
 };

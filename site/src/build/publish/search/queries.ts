@@ -1,6 +1,6 @@
-import type { Language } from '@tutoring/domain/languages';
+import { addressIn, type Language } from '@tutoring/domain/languages';
 import { SearchEngine } from '@tutoring/domain/search';
-import type { SearchEntry } from '@tutoring/domain/search-entry';
+import { entriesIn, type SearchEntry } from '@tutoring/domain/search-entry';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -31,20 +31,27 @@ export interface Judged extends ExpectedQuery {
   missing: readonly string[];
 }
 
-/** Runs every query. */
+/** Runs every query. An expected English page is found also if its translation is. */
 export function judge(queries: readonly ExpectedQuery[], entries: readonly SearchEntry[]): Judged[] {
-  const engine = new SearchEngine(entries);
+  const engines = new Map<Language, SearchEngine>();
   return queries.map((one) => {
+    const engine = engines.get(one.lang) ?? new SearchEngine(entriesIn(one.lang, entries));
+    engines.set(one.lang, engine);
     const found = engine
       .search(one.query, { language: one.lang })
       .map(({ type, title, url }) => (type === 'faq' ? title : url));
     return {
       ...one,
       found,
-      isAmongThree: found.slice(0, 3).some((name) => one.expect.includes(name)),
-      missing: one.relevant.filter((name) => !found.includes(name)),
+      isAmongThree: one.expect.some((name) => found.slice(0, 3).some(isVersionOf(name, one.lang))),
+      missing: one.relevant.filter((name) => !found.some(isVersionOf(name, one.lang))),
     };
   });
+}
+
+/** Whether a result is a page, or its translation into a language. */
+function isVersionOf(page: string, language: Language): (result: string) => boolean {
+  return (result) => result === page || result === addressIn(page, language);
 }
 
 /** The share of queries with an expected result among the first three, and with no relevant page missing. */

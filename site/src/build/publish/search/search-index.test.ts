@@ -1,4 +1,6 @@
 import { SearchEngine } from '@tutoring/domain/search';
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { entriesIn } from '@tutoring/domain/search-entry';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -22,8 +24,8 @@ it('has every indexed page and every question once', () => {
   const questions = entries.filter(({ type }) => type === 'faq');
   expect(questions.length).toBeGreaterThan(10);
   for (const { url, title, description } of questions) {
-    expect(url).toMatch(/^\/faq#.+/);
-    expect(title).toMatch(/\?$/);
+    expect(url).toMatch(/^\/faq(\/[\w-]+)?#.+/);
+    expect(title).toMatch(/[?？؟か]$/);
     expect(description.length).toBeGreaterThan(20);
   }
 });
@@ -33,8 +35,19 @@ it('does not depend on the order of pages', () => {
   expect(searchEntries(backwards, readData(join(folder, 'data')))).toEqual(entries);
 });
 
-it('is small enough for a phone', () => {
-  expect(brotliCompressSync(JSON.stringify(entries)).length).toBeLessThan(MAX_BYTES);
+it.each(LANGUAGES)('is small enough for a phone in %s', (language) => {
+  expect(brotliCompressSync(JSON.stringify(entriesIn(language, entries))).length).toBeLessThan(MAX_BYTES);
+});
+
+it('has each translated page once for a reader: in their language', () => {
+  const addresses = (language: Language) => entriesIn(language, entries).map(({ url }) => url);
+  expect(addresses('fr')).toContain('/terms/fr');
+  expect(addresses('fr')).not.toContain('/terms');
+  expect(addresses('fr')).not.toContain('/terms/de');
+  expect(addresses('fr')).toContain('/services/chemistry-tutoring');
+  expect(addresses('en')).toContain('/terms');
+  expect(addresses('en')).toContain('/ch/fr');
+  expect(addresses('en').filter((url) => url.startsWith('/terms/'))).toEqual([]);
 });
 
 describe('the evaluation queries', () => {

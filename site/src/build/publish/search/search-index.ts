@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { LANGUAGES, languageOf, type Language } from '@tutoring/domain/languages';
 import { searchWords } from '@tutoring/domain/search';
-import type { SearchEntry, SearchScope, SearchType } from '@tutoring/domain/search-entry';
+import { entriesIn, searchIndexOf, type SearchEntry, type SearchType } from '@tutoring/domain/search-entry';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Converter } from 'opencc-js';
@@ -32,17 +32,14 @@ const TYPE: Record<Template, SearchType> = {
 /** The page whose questions have entries of their own. */
 const QUESTIONS = '/faq';
 
-/** Writes the two indexes that the search box fetches: all indexed pages, and articles only. */
+/** Writes the indexes that the search box fetches: of all indexed pages, for each language, and of articles only. */
 export function writeSearchIndexes(folder: string, site: Site, data: SiteData): void {
   const entries = searchEntries(site, data);
   mkdirSync(folder, { recursive: true });
-  const write = (scope: SearchScope, scoped: readonly SearchEntry[]) =>
-    writeFileSync(join(folder, `search-index-${scope}.json`), JSON.stringify(scoped));
-  write('full', entries);
-  write(
-    'blog',
-    entries.filter(({ type }) => type === 'blog'),
-  );
+  for (const language of LANGUAGES)
+    writeFileSync(join(folder, searchIndexOf(language)), JSON.stringify(entriesIn(language, entries)));
+  const articles = entries.filter(({ type }) => type === 'blog');
+  writeFileSync(join(folder, 'search-index-blog.json'), JSON.stringify(articles));
 }
 
 /** The entries of all indexed pages and of all answered questions. */
@@ -53,8 +50,9 @@ export function searchEntries({ tree, contexts, components }: Site, data: SiteDa
   return listed.flatMap((context) => {
     const page = tree.at(context.path);
     if (!page) return [];
-    const entry = withBothScripts(entryOf(context, page, data, { rare: rare.get(context) ?? [], textOf }));
-    return [entry, ...(page.path === QUESTIONS ? questionsOf(context, data, textOf) : [])];
+    const original = tree.originalOf(page.path);
+    const entry = withBothScripts(entryOf(context, page, data, { original, rare: rare.get(context) ?? [], textOf }));
+    return [entry, ...(original === QUESTIONS ? questionsOf(context, data, textOf) : [])];
   });
 }
 
@@ -75,11 +73,11 @@ function entryOf(
   { path, title, description, language, body }: PageContext,
   page: ContentPage,
   data: SiteData,
-  { rare, textOf }: { rare: readonly string[]; textOf: TextOf },
+  { original, rare, textOf }: { original: string; rare: readonly string[]; textOf: TextOf },
 ): SearchEntry {
   const headings = headingsOf(body, textOf);
   const beginning = excerpt(textOf(withoutMargins(body)));
-  const keywords = [...namesOf(page, data), ...(data.search.keywords[path] ?? [])];
+  const keywords = [...namesOf(page, original, data), ...(data.search.keywords[path] ?? [])];
   // Synonyms should find our services, not practice questions.
   const synonyms = isPractice(path) ? [] : synonymsOf([title, path, ...keywords], data);
   // A heading may mention a subject that the page is not about.
@@ -153,8 +151,12 @@ function withBothScripts(entry: SearchEntry): SearchEntry {
   return { ...entry, keywords: [...keywords, inOther(title)], content: `${content}\n${inOther(content)}` };
 }
 
-/** The names of a page in menus and lists, in every language. */
-function namesOf({ path, label }: ContentPage, { messages, regions }: SiteData): string[] {
+/** The names of a page in menus and lists, in every language; of a translation in its own and in English. */
+function namesOf({ path, label, lang }: ContentPage, original: string, { messages, regions }: SiteData): string[] {
+  if (original !== path)
+    return [messages[languageOf(lang)].places[original], messages.en.places[original]].filter(
+      (name) => name !== undefined,
+    );
   const region = regions.withPage.find(({ languages }) => languages.some((variant) => variant.path === path));
   const names = LANGUAGES.flatMap((language) => [
     messages[language].places[path],

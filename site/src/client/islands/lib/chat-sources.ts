@@ -8,13 +8,14 @@ import {
   readPassages,
   type Chat,
 } from '@tutoring/domain/chat';
-import type { Language } from '@tutoring/domain/languages';
+import { languageOf, type Language } from '@tutoring/domain/languages';
+import { searchIndexOf } from '@tutoring/domain/search-entry';
 import { INDEX_TIMEOUT_MS, loadIndex } from '@tutoring/ui/internal/search-index';
 
 export { directAnswer } from '@tutoring/domain/chat';
 
-/** The address of the search's index. */
-const INDEX = '/search-index-full.json';
+/** The search's index for the page's language. */
+const index = () => loadIndex(searchIndexOf(languageOf(document.documentElement.lang)));
 
 const lexicon = once(() => fetchJson(LEXICON_ADDRESS, readLexicon));
 const passages = oncePerKey((path: string) => fetchJson(passagesAddress(path), readPassages));
@@ -22,7 +23,7 @@ const intents = oncePerKey((language: Language) => fetchJson(intentsAddress(lang
 
 /** The chat of this site. It uses the search index, and the passages of the pages that it finds. */
 export const chat: Chat = createChat({
-  index: async () => (await loadIndex(INDEX)).entries,
+  index: async () => (await index()).entries,
   lexicon,
   intents,
   passages,
@@ -34,7 +35,7 @@ export const chat: Chat = createChat({
  */
 export function prepareChat(language: Language): void {
   // The first question retries, and shows the error.
-  Promise.all([loadIndex(INDEX), lexicon(), intents(language)]).catch(() => undefined);
+  Promise.all([index(), lexicon(), intents(language)]).catch(() => undefined);
 }
 
 /** Loads once for each key. */
