@@ -55,7 +55,7 @@ export const fr: Translation<typeof en> = {
   notReached: 'non atteint',
   missing: 'il manque : {value}',
   needs: 'Ce que demande le score {target}',
-  needsOpen: 'Le minimum de points dans les parties restantes. S’il y en a plusieurs, voici une répartition possible :',
+  needsOpen: 'Le minimum de points dans les parties restantes. S’il y en a plusieurs, voici une répartition possible :',
   needsAlone: 'Le minimum de points dans chaque partie, si les autres ne changent pas :',
   lowCut: 'Si le seuil est bas ({cut})',
   highCut: 'Si le seuil est haut ({cut})',
@@ -73,7 +73,8 @@ export const fr: Translation<typeof en> = {
   year: 'Année',
   cutsSource: 'Seuils : {source} ; consulté en {checked}.',
   examSource: 'Parties et pondérations : {source} ; consulté en {checked}.',
-  oneSource: 'Elles ne reposent que sur une seule source, qui n’est pas le College Board : vérifiez-les auprès de votre école.',
+  oneSource:
+    'Elles ne reposent que sur une seule source, qui n’est pas le College Board : vérifiez-les auprès de votre école.',
   notCertain: 'Une estimation, pas une prévision : les seuils d’un examen ne sont fixés qu’une fois l’examen passé.',
   read: 'Score retenu',
   readLikely: '{score} (minimum probable)',

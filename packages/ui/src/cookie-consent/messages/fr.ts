@@ -10,7 +10,7 @@ export const fr: Translation<typeof en> = {
   optOut:
     'Nous comptons les visites et notons quelles annonces mènent ici ; vous pouvez désactiver cette mesure à tout moment dans les réglages.',
   informational:
-    'Nous enregistrons ce qui est nécessaire au fonctionnement du site. Après votre OK seulement, nous comptons les visites et notons quelles annonces mènent ici.',
+    'Nous enregistrons ce qui est nécessaire au fonctionnement du site. Nous ne comptons les visites et ne notons quelles annonces mènent ici qu’après votre OK.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Votre navigateur envoie ce signal et nous le respectons : la mesure d’audience et le marketing restent désactivés, sauf si vous les autorisez ici.',

@@ -54,7 +54,7 @@ export const fr: Translation<typeof en> = {
   closestText: 'Le moins de changements possible, chacun d’un seul échelon. Chacune de ces solutions suffit :',
   reasons: 'Chaque condition et ce qui changerait le résultat',
   retake: 'Ce qu’il suffirait de repasser',
-  retakeText: 'Chacune de ces hausses suffit, à elle seule, pour le diplôme :',
+  retakeText: 'Chacune de ces hausses suffit à elle seule pour obtenir le diplôme :',
   retakeNone: 'Aucune hausse ne suffit à elle seule.',
   needsCas: 'Il faut aussi satisfaire aux exigences du programme CAS : aucune note ne les compense.',
   towards: 'Vers un total de {target}',

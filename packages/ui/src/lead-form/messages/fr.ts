@@ -24,7 +24,7 @@ export const fr: Translation<typeof en> = {
     'À votre âge, la loi de votre pays peut exiger l’accord d’un parent. Nous écrivons alors d’abord à cette adresse.',
   name: 'Votre nom',
   email: 'Adresse e-mail',
-  emailSlip: 'Vouliez-vous écrire {address} ?',
+  emailSlip: 'Vouliez-vous écrire {address} ?',
   emailHelp: 'Nous répondons à cette adresse et, sans votre accord, ne l’utilisons pour rien d’autre.',
   message: 'Que devons-nous savoir ? (facultatif)',
   messageHelp: 'La matière, le niveau et la session d’examens nous aident à choisir le professeur qui convient.',
@@ -51,7 +51,7 @@ export const fr: Translation<typeof en> = {
   times_afternoons: 'en semaine, l’après-midi',
   times_evenings: 'en semaine, le soir',
   times_weekends: 'le week-end',
-  marketing: 'Je souhaite aussi recevoir des nouvelles et des offres par e-mail. Je peux y mettre fin à tout moment.',
+  marketing: 'Je souhaite aussi recevoir des nouvelles et des offres par e-mail. Je peux me désinscrire à tout moment.',
   privacy:
     'Ce que vous écrivez nous sert à vous répondre ; nous l’effaçons au terme du délai indiqué dans notre politique de confidentialité.',
   privacyLink: 'Comment nous traitons vos données',
@@ -84,7 +84,7 @@ export const fr: Translation<typeof en> = {
   failedBusy:
     'Trop de messages sont arrivés en même temps : le vôtre n’a pas été pris en compte. Tout ce que vous avez saisi est conservé ; attendez une minute, puis renvoyez-le.',
   failedDaily:
-    'Trop de données nous ont été envoyées aujourd’hui depuis votre connexion internet : ce message n’a pas été accepté. Tout ce que vous avez saisi est conservé ; renvoyez-le demain ou écrivez-nous par e-mail.',
+    'Trop de données nous ont été envoyées aujourd’hui depuis votre connexion internet : ce message n’a pas été accepté. Tout ce que vous avez saisi est conservé ; renvoyez-le demain ou écrivez-nous par e-mail.',
   failedServer:
     'Une erreur s’est produite de notre côté : votre message n’a pas été envoyé. Tout ce que vous avez saisi est conservé ; veuillez le renvoyer.',
   failedForeign:

@@ -58,9 +58,9 @@ export const fr: Translation<typeof en> = {
   high: 'Haut',
   needed: 'Heures nécessaires par semaine : {likely} ({range}). Vous avez {available}.',
   neededOpen:
-    'Heures nécessaires par semaine : {likely}, au mieux {low} ; pour l’estimation haute, aucune semaine n’est assez longue. Vous avez {available}.',
+    'Heures nécessaires par semaine : {likely}, au mieux {low} ; pour l’estimation haute, aucune semaine n’est assez longue. Vous avez {available}.',
   neededLow:
-    'Heures nécessaires par semaine : au mieux {low} ; pour les heures probables, aucune semaine n’est assez longue. Vous avez {available}.',
+    'Heures nécessaires par semaine : au mieux {low} ; pour les heures probables, aucune semaine n’est assez longue. Vous avez {available}.',
   neededNone: 'Aucune semaine n’est assez longue pour ces heures. Vous avez {available} par semaine.',
   fits: 'C’est faisable : les heures probables tiennent avant chaque examen et chaque remise.',
   fitsNot: 'Impossible avec {hours} par semaine : il n’y a pas de place pour {missing}.',
@@ -70,7 +70,7 @@ export const fr: Translation<typeof en> = {
   waysAlone: 'Chaque ligne suffit à elle seule.',
   waysTogether: 'Il faut tout réunir.',
   waysNone:
-    'Rien de ce que nous avons essayé ne suffit : {limit} par semaine, se tester tout le temps, aucune période libre, chaque objectif une note plus bas. Restent une session plus tardive ou moins de matières.',
+    'Rien de ce que nous avons essayé ne suffit : {limit} par semaine, ne faire que se tester, aucune période libre, chaque objectif une note plus bas. Restent une session plus tardive ou moins de matières.',
   'way_more-hours': '{hours} par semaine ({by} de plus)',
   'way_more-practice': '{practice} du temps à se tester',
   'way_fewer-off': 'Travailler malgré tout : {dates}',
@@ -104,7 +104,7 @@ export const fr: Translation<typeof en> = {
   gap: 'Écart',
   levelFactor: 'Niveau {level}',
   methodFactor: 'Votre façon de travailler',
-  floor: 'Relevé au minimum, {hours}',
+  floor: 'Porté au minimum, {hours}',
   planned: 'Dans le plan, en demi-heures',
   missing: 'Non planifié',
   component: 'Épreuve',
@@ -118,7 +118,7 @@ export const fr: Translation<typeof en> = {
     'Heures par point : {first} jusqu’à la note 5, {second} de 5 à 6, {third} au-delà. En AP, 3 et 4 prennent la place de 5 et 6.',
   ruleLevel: 'Niveau : multiplié par {hl} en NS.',
   ruleMethod:
-    'Façon de travailler : multiplié par {reading} si vous ne faites que relire, par {mixed} à moitié-moitié, par {retrieval} si vous vous testez toujours, et graduellement entre les deux.',
+    'Façon de travailler : multiplié par {reading} si vous ne faites que relire, par {mixed} si vous partagez à parts égales, par {retrieval} si vous ne faites que vous tester, et de façon progressive entre ces valeurs.',
   ruleRange:
     'Fourchette : de {low} à {high} fois ce résultat. Une matière ne reçoit jamais moins de {floor}, même si son objectif est atteint.',
   rulePlan:
@@ -129,20 +129,20 @@ export const fr: Translation<typeof en> = {
     'La recherche confirme l’intérêt d’espacer le travail, pas ces chiffres : dans 29 études, se tester à intervalles espacés a donné de meilleurs résultats que le même exercice en un seul bloc (Latimier et al., 2021, g = 0,74). Chez des étudiants, les heures disaient peu des notes si l’on ne tenait pas compte de la qualité du travail et des résultats antérieurs (Plant et al., 2005). Heures par point, facteurs et fourchette sont notre estimation de {year}, peu certaine.',
   notCertain: 'Une estimation pour s’organiser. Elle ne promet aucune note.',
   asOf: 'Calculé à partir du {date}.',
-  over: 'Ce plan est terminé : tous ses examens et remises sont passés. Saisissez de nouvelles dates pour planifier à nouveau.',
-  past: 'Déjà passé : {names}. « Planifier à partir d’aujourd’hui » demande une nouvelle date.',
+  over: 'Ce plan est terminé : tous ses examens et remises sont passés. Saisissez de nouvelles dates pour planifier à nouveau.',
+  past: 'Déjà passé : {names}. « Planifier à partir d’aujourd’hui » demande une nouvelle date.',
   fromToday: 'Planifier à partir d’aujourd’hui',
   incomplete: 'Pour établir le plan, complétez : {fields}.',
   mistakes: 'Le plan s’affichera dès que les champs signalés seront corrigés.',
   fieldOf: '{field} ({name})',
   ics: 'Enregistrer pour l’agenda (ICS)',
   icsHelp:
-    'Après une modification, enregistrez de nouveau et importez dans le même agenda : le fichier déplace les événements de votre dernier export et annule ceux qui ont disparu. Ceux que ce navigateur ne connaît plus (autre appareil, ou avant l’effacement) restent : supprimez-les dans l’agenda.',
+    'Après une modification, enregistrez de nouveau et importez dans le même agenda : le fichier déplace les événements de votre dernier export et annule ceux qui ont disparu. Ceux que ce navigateur ne connaît plus (autre appareil, ou avant l’effacement) restent : supprimez-les dans l’agenda.',
   icsGone: 'N’est plus prévu',
   headFor: 'Pour',
   headRecalls: 'Commencer par le travail du',
   hint_percent:
-    'Voulez-vous dire {percent} ? C’est ainsi que la valeur est lue. Si oui, écrivez {percent} ; une note va de 1 à {most}.',
+    'Voulez-vous dire {percent} ? C’est ainsi que la valeur est lue. Si oui, écrivez {percent} ; une note va de 1 à {most}.',
   'hint_not-above':
     'Cet objectif n’est pas au-dessus de votre niveau actuel. Le plan garde {hours}, le minimum d’une matière.',
   'problem_not-a-date': 'Ce jour n’existe pas. Indiquez le jour, le mois et l’année.',

@@ -104,5 +104,5 @@ export const fr: Translation<typeof en> = {
     'Saisissez aussi le maximum : nos sources ne s’accordent pas. Il figure sur l’épreuve elle-même.',
   'problem_not-a-bound': 'Saisissez des nombres entiers de 0 à 100 ; le plus bas ne dépasse pas le plus haut.',
   'problem_bounds-out-of-order':
-    'Les seuils augmentent de note en note : celui-ci ne s’accorde pas avec ses voisins. Corrigez l’un ou l’autre.',
+    'Les seuils augmentent de note en note : celui-ci ne s’accorde pas avec ses voisins. Corrigez l’un ou l’autre.',
 };

@@ -11,7 +11,7 @@ export const fr: Translation<typeof en> = {
   loading: 'Chargement…',
   ready: 'Prêt',
   notReady: 'ReCAPTCHA n’est pas prêt',
-  none: 'Ce site n’a pas de contrôle antirobot : aucun fournisseur n’est configuré.',
+  none: 'Ce site n’a pas de contrôle antirobot : aucun fournisseur n’est configuré.',
   token: 'Création du jeton',
   testToken: 'Créer un jeton',
   verification: 'Vérification',
