@@ -107,7 +107,7 @@ export const it: PrivacyMessages = {
         'Vedere i Suoi dati e riceverne una copia',
         'Farli correggere o cancellare',
         'Limitarne l’uso od opporsi',
-        'Portarli con sé in un formato comune',
+        'Riceverli in un formato di uso comune e trasferirli altrove',
         'Revocare il consenso con la stessa facilità con cui l’ha dato',
         'Presentare reclamo all’autorità di controllo: in Svizzera all’IFPDT, in Italia al Garante per la protezione dei dati personali',
       ],
@@ -125,7 +125,7 @@ export const it: PrivacyMessages = {
     minor:
       'Se ha scritto un allievo sotto i 18 anni e non abbiamo risposto, cancelliamo il messaggio dopo {days} giorni.',
     minorToo: 'Vale anche per i messaggi di allievi sotto i 18 anni.',
-    spam: 'Cancelliamo lo spam dopo {days} giorni, e così i messaggi senza risposta che sembrano automatici.',
+    spam: 'Dopo {days} giorni cancelliamo lo spam e i messaggi senza risposta che sembrano automatici.',
     contracts:
       'Conserviamo corrispondenza e contratti per il periodo della Sua regione, indicato nell’elenco di questa pagina.',
   },
