@@ -41,16 +41,16 @@ export const messages: SiteMessages = {
   free: '免費',
   stepTime: '選一個時間，預約日曆會在新分頁開啟。',
   stepWork: '一起看一份已批改的功課或試卷，找出在哪裏失分。',
-  stepPlan: '你會收到建議和收費，可以慢慢考慮。',
+  stepPlan: '你會收到一份列明收費的方案，可以慢慢考慮。',
   sampleWell: '現在每一步計算都寫了出來，也附上單位。',
   sampleLost: '題目要求「解釋」，答的卻是描述：兩個原因，沒有結果。',
-  sampleNext: '三道四分題，每句都要有自己的「因為」。',
+  sampleNext: '三條 4 分題，每句都要寫出「因為」。',
   terms: '上課須知',
   termsSession: '每節課',
   sessionIs: '{length}，網上一對一',
   termsChange: '改期與取消',
   termsCoursework: '計分課業',
-  courseworkRule: '我們以練習教授方法；計分課業，我們不代寫、不修改，也不批改。',
+  courseworkRule: '我們用練習教方法；計分課業，我們不代寫、不修改，也不批改。',
   termsAi: 'AI',
   aiRule:
     '練習和批註可由 AI 草擬，每一份都先經導師檢查，才交給學生。只有月費計劃中的 AI 聊天機械人 Study Chat 會直接回答，不經導師檢查。',
@@ -92,7 +92,7 @@ export const messages: SiteMessages = {
   helplineYoung: '兒童及青少年專線',
   helplineProtection: '有兒童正受到傷害時',
   helplineText: '短訊 {number}',
-  helplineAlways: '全日24小時',
+  helplineAlways: '全日 24 小時',
   traderMissing: '上線前補充',
 };
 

@@ -17,7 +17,7 @@ export const zhHant: Translation<typeof en> = {
   danger: '如果你或別人現在有危險，請致電 {number}。',
   dangerTwo: '如果你或別人現在有危險，請致電 {ambulance}（救護車）或 {police}（警察）。',
   dangerElsewhere: '如果你或別人現在有危險，請致電當地的緊急電話。',
-  country: '國家/地區',
+  country: '國家或地區',
   other: '其他國家',
   otherLines: '其他國家的求助熱線：',
   young: '兒童和青少年',

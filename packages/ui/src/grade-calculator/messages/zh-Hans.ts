@@ -27,7 +27,7 @@ export const zhHans: Translation<typeof en> = {
   coreFails: '核心部分有{letter}，因此不加分。',
   awarded: '按这些成绩，可以获得IB文凭。',
   notAwarded: '按这些成绩，不能获得IB文凭。',
-  incomplete: '还缺以下内容，才能得出结果：{fields}。',
+  incomplete: '填好以下内容，才能得出结果：{fields}。',
   conditions: '十项条件',
   condition: '条件',
   status: '是否满足',

@@ -27,7 +27,7 @@ export const zhHant: Translation<typeof en> = {
   coreFails: '核心部分有 {letter}，因此不獲加分。',
   awarded: '按這些成績，可獲頒 IB 文憑。',
   notAwarded: '按這些成績，不獲頒 IB 文憑。',
-  incomplete: '尚欠以下資料，才可得出結果：{fields}。',
+  incomplete: '填妥以下資料，才可得出結果：{fields}。',
   conditions: '十項條件',
   condition: '條件',
   status: '是否符合',

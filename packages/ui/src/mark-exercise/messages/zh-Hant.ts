@@ -4,7 +4,7 @@ import type { en } from './en';
 /** From English 43d5000b. */
 export const zhHant: Translation<typeof en> = {
   available: '［{available}分］',
-  task: '勾出每一句能得分的句子。',
+  task: '勾出所有可得分的句子。',
   count: '你給的分數：',
   compare: '對照導師的批改',
   hide: '收起導師的批改',

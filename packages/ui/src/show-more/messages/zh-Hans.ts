@@ -3,6 +3,6 @@ import type { en } from './en';
 
 /** From English be23d6d3. */
 export const zhHans: Translation<typeof en> = {
-  more: '再显示 {count} 项',
+  more: '再显示{count}项',
   fewer: '收起',
 };

@@ -104,7 +104,7 @@ export const zhHant: Translation<typeof en> = {
   weight: '比重',
   notSplit: '沒有按考試部分劃分：請從列表中選擇課程。',
   rule: '公式：我們的經驗法則',
-  ruleIntro: '這是我們自訂的粗略方法。我們找不到公認的、能把時數換算成成績的模型。',
+  ruleIntro: '這是我們自訂的粗略方法。時數怎樣換算成成績，並沒有公認的模型。',
   ruleGap: '差距：目標減去現時水平，以該科的百分比計。成績作為現時水平時取其區間的中點，作為目標時取其下限。',
   ruleRate:
     '每個百分點的時數：成績 5 以下為 {first}，5 至 6 為 {second}，6 以上為 {third}。在 AP，以 3 和 4 代替 5 和 6。',
@@ -121,7 +121,7 @@ export const zhHant: Translation<typeof en> = {
   over: '這份計劃已經結束：所有考試和呈交日期都已過去。請填寫新的日期，重新計劃。',
   past: '已經過去：{names}。按「由今天起計劃」後，請填寫新的日期。',
   fromToday: '由今天起計劃',
-  incomplete: '尚欠以下資料，才可得出計劃：{fields}。',
+  incomplete: '填妥以下資料，才可得出計劃：{fields}。',
   mistakes: '標示的資料改正後，便會得出計劃。',
   fieldOf: '{field}（{name}）',
   ics: '儲存到日曆（ICS）',

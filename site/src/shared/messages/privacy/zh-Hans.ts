@@ -32,7 +32,7 @@ const purposes: Record<StoredItem['id'], string> = {
 
 const categories: Record<StoredCategory, string> = {
   necessary: '必要',
-  functional: '功能：由您要求',
+  functional: '功能：应您要求',
   analytics: '分析',
   marketing: '营销',
   preferences: '个人偏好',
@@ -59,7 +59,7 @@ export const zhHans: PrivacyMessages = {
   session: '直到关闭标签页',
   cleared: '直到您清除',
   by: '{purpose}。如果本网站使用{company}的服务，由{company}读取',
-  clear: '清除由我要求存储的内容',
+  clear: '清除我要求存储的内容',
   clearedNow: '已清除。您对Cookie的选择仍然保留，可在页面底部的“Cookie偏好”中更改。',
   yours: '您的地区',
   modes: {

@@ -32,7 +32,7 @@ const purposes: Record<StoredItem['id'], string> = {
 
 const categories: Record<StoredCategory, string> = {
   necessary: '必要',
-  functional: '功能：由你要求',
+  functional: '功能：應你要求',
   analytics: '分析',
   marketing: '市場推廣',
   preferences: '個人偏好',
@@ -59,7 +59,7 @@ export const zhHant: PrivacyMessages = {
   session: '直至關閉分頁',
   cleared: '直至你清除',
   by: '{purpose}。如本網站使用 {company} 的服務，由 {company} 讀取',
-  clear: '清除由我要求儲存的內容',
+  clear: '清除我要求儲存的內容',
   clearedNow: '已清除。你對 Cookie 的選擇仍然保留，可在頁底的「Cookie 偏好」更改。',
   yours: '你的地區',
   modes: {
