@@ -41,7 +41,7 @@ export const messages: SiteMessages = {
   planWeeks: 'Planifier mes révisions',
   free: 'Gratuit',
   stepTime: 'Vous choisissez un horaire ; l’agenda s’ouvre dans un nouvel onglet.',
-  stepWork: 'Nous lisons avec vous une copie corrigée et cherchons où les points se sont perdus.',
+  stepWork: 'Nous lisons avec vous une copie corrigée et cherchons où des points ont été perdus.',
   stepPlan: 'Vous recevez une proposition avec son prix, puis vous décidez à votre rythme.',
   sampleWell: 'Chaque étape du calcul est désormais écrite, avec son unité.',
   sampleLost: '« Expliquez » demandait plus qu’une description : deux causes, aucun effet.',

@@ -63,7 +63,7 @@ const LABELS = {
   email: {
     en: 'Email',
     de: 'E-Mail',
-    fr: 'Courriel',
+    fr: 'Adresse e-mail',
     it: 'E-mail',
     nl: 'E-mail',
     ja: 'メールアドレス',

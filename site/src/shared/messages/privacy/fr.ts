@@ -4,14 +4,14 @@ import type { PrivacyMessages } from './types';
 export const fr: PrivacyMessages = {
   purposes: {
     consent: 'Votre choix concernant les cookies, pour ne pas vous le redemander sur chaque page',
-    bannerShown: 'Que la question sur les cookies vous a été posée pendant cette visite',
+    bannerShown: 'Le fait que la question sur les cookies vous a déjà été posée pendant cette visite',
     language: 'La langue que vous avez choisie pour une page, pour vous la proposer sur d’autres',
     region:
       'Si votre région a sa propre page : la ligne qui la propose, jusqu’à ce que vous la suiviez ou la fermiez ; ensuite, seulement qu’il ne faut plus la proposer',
     saved: 'Des pages de ce site, avec leurs outils et leurs listes, pour qu’elles s’ouvrent sans connexion',
     installDismissed:
-      'Que vous avez répondu « Plus tard » à l’installation, pour ne pas vous la reproposer avant une semaine',
-    installAvailable: 'À quel moment de cette visite votre navigateur a pu installer ce site',
+      'Le fait que vous avez répondu « Plus tard » à l’installation, pour ne pas vous la reproposer avant une semaine',
+    installAvailable: 'Le moment de cette visite où votre navigateur a pu installer ce site',
     keptForms: 'Ce que vous aviez saisi dans un formulaire quand une nouvelle version du site a rechargé la page',
     toolDraft: 'Ce que vous avez saisi dans un calculateur, pour le retrouver si la page est rechargée',
     toolKept: 'Ce que vous avez saisi dans un calculateur, si vous avez demandé à le conserver',
@@ -23,7 +23,7 @@ export const fr: PrivacyMessages = {
       'La référence du message que vous avez envoyé, pour ne pas l’envoyer deux fois ; votre nom et votre adresse, jusqu’à ce que la page de remerciement les ait placés dans le lien vers l’agenda',
     chat: 'Vos questions et les réponses de nos pages, pour que la conversation continue à la page suivante',
     recentSearches: 'Vos dernières recherches, pour pouvoir les refaire',
-    noSearchKey: 'Que vous ne voulez pas ouvrir la recherche avec une touche',
+    noSearchKey: 'Votre choix de ne pas ouvrir la recherche avec une touche',
     dismissedOffer: 'L’offre que vous avez fermée, pour qu’elle le reste',
     offerShown:
       'L’offre que vous avez vue sur une carte pendant cette visite, pour que la carte n’apparaisse qu’une fois',
