@@ -92,7 +92,7 @@ export const messages: SiteMessages = {
   helplinePolice: '경찰',
   helplineAmbulance: '구급',
   helplineYoung: '어린이·청소년 대상',
-  helplineProtection: '아이가 위험에 처했을 때',
+  helplineProtection: '아이가 해를 입고 있을 때',
   helplineText: '문자 {number}',
   helplineAlways: '24시간',
   traderMissing: '공개 전에 기재합니다',

@@ -52,7 +52,7 @@ export const ko: Translation<typeof en> = {
   times_weekends: '주말',
   marketing: '소식과 이벤트 안내도 이메일로 받겠습니다. 언제든지 수신을 중단할 수 있습니다.',
   privacy: '적어 주신 내용은 답변을 드리는 데 사용하며, 개인정보 처리방침에 나온 기간이 지나면 삭제합니다.',
-  privacyLink: '개인정보 처리 안내',
+  privacyLink: '개인정보 처리방침 보기',
   leaveEmpty: '이 칸은 비워 두세요',
   send: '보내기',
   sending: '보내는 중…',

@@ -18,7 +18,7 @@ export const ko: Translation<typeof en> = {
   addSubject: '과목 추가',
   remove: '삭제',
   removeOf: '{name} 삭제',
-  time: '사용할 수 있는 시간',
+  time: '공부할 수 있는 시간',
   hoursAWeek: '주당 시간',
   byDay: '요일별 시간',
   byDayHelp: '한 요일에라도 숫자를 넣으면 주당 시간 대신 요일별 시간이 적용됩니다. 비워 둔 요일은 쉬는 날입니다.',
@@ -53,16 +53,17 @@ export const ko: Translation<typeof en> = {
   low: '적게',
   likely: '예상',
   high: '많게',
-  needed: '필요한 시간: 주 {likely}({range}). 사용할 수 있는 시간: 주 {available}.',
+  needed: '필요한 시간: 주 {likely}({range}). 공부할 수 있는 시간: 주 {available}.',
   neededOpen:
-    '필요한 시간: 주 {likely}, 적게는 {low}. 높은 추정치에는 어떤 주도 부족합니다. 사용할 수 있는 시간: 주 {available}.',
-  neededLow: '필요한 시간: 적게는 주 {low}. 예상 시간에는 어떤 주도 부족합니다. 사용할 수 있는 시간: 주 {available}.',
-  neededNone: '이 시간을 채울 수 있는 주는 없습니다. 사용할 수 있는 시간: 주 {available}.',
+    '필요한 시간: 주 {likely}, 적게는 {low}. 많게 잡은 시간은 어느 주에도 다 들어가지 않습니다. 공부할 수 있는 시간: 주 {available}.',
+  neededLow:
+    '필요한 시간: 적게는 주 {low}. 예상 시간은 어느 주에도 다 들어가지 않습니다. 공부할 수 있는 시간: 주 {available}.',
+  neededNone: '필요한 시간이 다 들어가는 주는 없습니다. 공부할 수 있는 시간: 주 {available}.',
   fits: '가능합니다. 모든 시험과 제출일 전에 예상 시간을 채울 수 있습니다.',
   fitsNot: '주 {hours}으로는 부족합니다. 배정하지 못한 시간: {missing}',
   heavy:
     '학교 밖 공부가 {limit}을 넘는 주가 있습니다. 잠과 휴식이 부족해집니다. 목표를 낮추거나 더 여러 주에 나누어 주세요.',
-  ways: '계획을 맞추는 방법',
+  ways: '시간을 맞추는 방법',
   waysAlone: '다음 중 하나만 해도 됩니다.',
   waysTogether: '다음을 모두 해야 합니다.',
   waysNone:
@@ -78,9 +79,9 @@ export const ko: Translation<typeof en> = {
   chart: '{count}주 동안의 공부 시간. 가장 많은 주: {most}.',
   legendExam: '시험 또는 제출일',
   legendOff: '공부 없음',
-  legendHours: '사용할 수 있는 주당 시간',
+  legendHours: '공부할 수 있는 주당 시간',
   legendHeavy: '{limit} 초과',
-  table: '같은 내용의 표',
+  table: '표로 보기',
   week: '시작일',
   hours: '시간',
   events: '시험과 제출일',
@@ -121,7 +122,7 @@ export const ko: Translation<typeof en> = {
   ruleLadder:
     '여기서 쓴 등급 컷: IB {ib}, AP {ap}. 직접 입력한 것이 아니면 대략적인 값입니다. 실제 값은 과목과 시험 시기에 따라 몇 점씩 다르며, AP는 공개하지 않습니다.',
   ruleEvidence:
-    '연구가 뒷받침하는 것은 간격을 두고 공부하는 방법이며, 이 숫자들이 아닙니다. 29건의 연구에서 간격을 두고 떠올리는 연습이 한꺼번에 하는 같은 연습보다 나았습니다(Latimier 외, 2021, g = 0.74). 대학생의 경우 공부의 질과 이전 성적을 함께 보지 않으면 공부 시간만으로는 성적을 거의 설명하지 못했습니다(Plant 외, 2005). 시간, 배수, 범위는 {year}년 저희의 판단이며 확실성이 낮습니다.',
+    '연구가 뒷받침하는 것은 간격을 두고 공부하는 방법이지, 이 숫자들이 아닙니다. 29건의 연구에서 간격을 두고 떠올리는 연습이 한꺼번에 하는 같은 연습보다 나았습니다(Latimier 외, 2021, g = 0.74). 대학생의 경우 공부의 질과 이전 성적을 함께 보지 않으면 공부 시간만으로는 성적을 거의 설명하지 못했습니다(Plant 외, 2005). 시간, 배수, 범위는 {year}년 저희의 판단이며 확실성이 낮습니다.',
   notCertain: '계획을 위한 추정이며, 성적을 약속하지 않습니다.',
   asOf: '계산 기준일: {date}',
   over: '이 계획은 끝났습니다. 모든 시험과 제출일이 지났습니다. 다시 계획하려면 새 날짜를 입력해 주세요.',
