@@ -11,7 +11,7 @@ export const messages: SiteMessages = {
   askSchool: 'Bespreek uw school met ons',
   table: 'Tabel: {heading}',
   glanceTitle: 'In het kort',
-  glanceSession: 'Examenperiode IB',
+  glanceSession: 'IB-examenperiode',
   glanceLanguages: 'Voertaal van de lessen',
   glanceClock: 'Tijdsverschil',
   glanceAhead: 'met Toronto: {winter} uur in januari, {summer} uur in juli',

@@ -62,9 +62,9 @@ export const nl: Translation<typeof en> = {
   targetSure: 'Volgens deze grenzen is die gehaald, ook waar ze het hoogst liggen.',
   evidence: 'Waarop de grenzen berusten',
   'basis_released-charts':
-    'College Board publiceert geen grenzen. Deze zijn geschat uit tabellen van vrijgegeven oefenexamens in dit vak ({years}) en een tweede schatting.',
+    'Het College Board publiceert geen grenzen. Deze zijn geschat uit tabellen van vrijgegeven oefenexamens in dit vak ({years}) en een tweede schatting.',
   'basis_cross-subject':
-    'College Board publiceert geen grenzen, en van dit examen kennen wij geen vrijgegeven tabel. Dit zijn een gemiddelde van andere vakken en een tweede schatting: ze zeggen weinig over dit examen.',
+    'Het College Board publiceert geen grenzen, en van dit examen kennen wij geen vrijgegeven tabel. Dit zijn een gemiddelde van andere vakken en een tweede schatting: ze zeggen weinig over dit examen.',
   reset:
     'In 2024 en 2025 zijn de normen opnieuw vastgesteld, meestal in het voordeel van de leerlingen: oude tabellen zijn dus wat te streng.',
   charts: 'Waar elke score in vrijgegeven tabellen begon, in punten van het gewogen totaal',

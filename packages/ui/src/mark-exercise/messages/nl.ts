@@ -15,7 +15,7 @@ export const nl: Translation<typeof en> = {
   generous: 'Hier geeft de docent niets: {lines}.',
   agreed: 'Over elke regel bent u het eens.',
   line: 'regel {line}',
-  shareButton: 'Laat een vriend nakijken',
+  shareButton: 'Laat iemand anders nakijken',
   share: 'Ik gaf hier {given} voor. En jij?',
   challenge: 'Iemand gaf hier {given} voor. Hoeveel geeft u?',
   copied: 'De link is gekopieerd. Stuur hem naar iemand.',

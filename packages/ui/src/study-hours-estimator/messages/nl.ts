@@ -43,8 +43,8 @@ export const nl: Translation<typeof en> = {
   left: 'Resterende uren',
   due: 'Inleverdag',
   addWork: 'Werk toevoegen',
-  published: 'Opgegeven voor het hele werk: {hours} ({source}, geraadpleegd in {year}). Vul in wat er nog van over is.',
-  publishedClass: 'Opgegeven: {hours} les ({source}, geraadpleegd in {year}). Vul in wat er nog te doen is.',
+  published: 'Richttijd voor het hele werk: {hours} ({source}, geraadpleegd in {year}). Vul in wat er nog van over is.',
+  publishedClass: 'Richttijd: {hours} les ({source}, geraadpleegd in {year}). Vul in wat er nog te doen is.',
   schoolPages: 'cursuspagina’s van scholen',
   ladders: 'Cijfergrenzen',
   laddersHelp:
@@ -94,7 +94,7 @@ export const nl: Translation<typeof en> = {
   free: 'In deze week is niets gepland.',
   slot: '{name}: {hours}',
   recalls: 'eerst uit het hoofd: het werk van {date}',
-  bySubject: 'Vak voor vak',
+  bySubject: 'Per vak',
   range: '{low} tot {high}',
   subjectHours: '{likely} ({range})',
   step: 'Stap',
@@ -125,7 +125,7 @@ export const nl: Translation<typeof en> = {
     'Hier gebruikte grenzen: IB {ib}, AP {ap}. Zijn dat niet de uwe, dan zijn ze een ruwe richtwaarde: de echte verschillen enkele punten per vak en per examenperiode, en die van AP worden niet gepubliceerd.',
   ruleEvidence:
     'Onderzoek steunt het spreiden, niet deze getallen: in 29 studies was gespreid ophalen uit het geheugen beter dan hetzelfde achter elkaar (Latimier en anderen, 2021, g = 0,74). Bij studenten zeiden uren weinig over cijfers zolang de kwaliteit van het studeren en eerdere resultaten niet werden meegewogen (Plant en anderen, 2005). Uren per punt, factoren en marge zijn ons oordeel van {year}, met weinig zekerheid.',
-  notCertain: 'Een schatting om mee te plannen. Die belooft geen cijfer.',
+  notCertain: 'Een schatting om mee te plannen, geen belofte van een cijfer.',
   asOf: 'Gerekend vanaf {date}.',
   over: 'Deze planning is afgelopen: alle examens en inleverdagen zijn voorbij. Vul nieuwe datums in om opnieuw te plannen.',
   past: 'Al voorbij: {names}. ‘Vanaf vandaag plannen’ vraagt om een nieuwe datum.',

@@ -6,7 +6,7 @@ const purposes: Record<StoredItem['id'], string> = {
   bannerShown: 'Dat u bij dit bezoek de vraag over cookies hebt gezien',
   language: 'Welke taal u voor een pagina koos, zodat we die op andere kunnen voorstellen',
   region:
-    'Als uw regio een eigen pagina heeft: de regel die haar voorstelt, tot u die volgt of sluit; daarna alleen dat we haar niet meer voorstellen',
+    'Als uw regio een eigen pagina heeft: de link daarnaartoe, tot u die volgt of wegklikt; daarna alleen dat we de pagina niet meer voorstellen',
   saved: 'Pagina’s van deze site, met hulpmiddelen en lijsten, zodat ze ook zonder verbinding openen',
   installDismissed: 'Wanneer u bij het installeren ‘Later’ koos, zodat we een week lang niet opnieuw vragen',
   installAvailable: 'Sinds wanneer uw browser deze site bij dit bezoek kan installeren',
@@ -35,7 +35,7 @@ const purposes: Record<StoredItem['id'], string> = {
 
 const categories: Record<StoredCategory, string> = {
   necessary: 'Noodzakelijk',
-  functional: 'Functioneel: u vroeg erom',
+  functional: 'Functioneel: op uw verzoek',
   analytics: 'Analyse',
   marketing: 'Marketing',
   preferences: 'Voorkeuren',
@@ -62,7 +62,7 @@ export const nl: PrivacyMessages = {
   session: 'Tot u het tabblad sluit',
   cleared: 'Tot u het wist',
   by: '{purpose}. {company} leest dit, als deze site de diensten ervan gebruikt',
-  clear: 'Wissen waar ik om vroeg',
+  clear: 'Wissen wat op mijn verzoek is bewaard',
   clearedNow: 'Gewist. Uw keuze over cookies hebben we bewaard: die wijzigt u met ‘Cookievoorkeuren’ onderaan.',
   yours: 'Uw regio',
   modes: {
@@ -106,7 +106,7 @@ export const nl: PrivacyMessages = {
         'Ze laten verbeteren of wissen',
         'Het gebruik laten beperken of er bezwaar tegen maken',
         'Ze meenemen in een gangbaar formaat',
-        'Uw toestemming even makkelijk intrekken als u haar gaf',
+        'Uw toestemming even makkelijk intrekken als u die gaf',
         'Een klacht indienen bij uw toezichthouder: in Nederland de Autoriteit Persoonsgegevens',
       ],
       lowerAges: 'de wet eist het in het Verenigd Koninkrijk onder de 13 en in Québec onder de 14',
