@@ -14,7 +14,7 @@ export const messages: SiteMessages = {
   glanceSession: 'IB 考期',
   glanceLanguages: '授課語言',
   glanceClock: '時差',
-  glanceAhead: '與多倫多相比：一月 {winter} 小時，七月 {summer} 小時',
+  glanceAhead: '與多倫多相比：1 月 {winter} 小時，7 月 {summer} 小時',
   glanceAlike: '與多倫多相比：冬夏均為 {hours} 小時',
   glanceSame: '與多倫多時間相同',
   glancePrice: '每節最低學費',
