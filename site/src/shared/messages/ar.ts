@@ -70,7 +70,7 @@ export const messages: SiteMessages = {
   tiersCorner: 'وجه المقارنة',
   tiersFor: 'لمن؟',
   tiersContents: 'ماذا يشمل؟',
-  tiersSums: 'الثمن كاملًا بأدنى سعر لدينا',
+  tiersSums: 'التكلفة كاملة بأدنى سعر لدينا',
   aiRuleSaid: 'وهو يخبر الطالب بذلك.',
   changesCourse: 'المقرر',
   changesAllCourses: 'جميع المقررات',
