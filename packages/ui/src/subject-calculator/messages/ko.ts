@@ -34,7 +34,7 @@ export const ko: Translation<typeof en> = {
   zone_all: '모든 시간대',
   zone_TZ1: 'TZ1: 아메리카',
   zone_TZ2: 'TZ2: 유럽, 아프리카, 중동',
-  zone_TZ3: 'TZ3: 아시아 태평양',
+  zone_TZ3: 'TZ3: 아시아·태평양',
   worldwide: '전 세계',
   noZone: '시간대 표시 없음',
   session: '등급 컷',

@@ -71,7 +71,7 @@ export const ko: PrivacyMessages = {
   minorsLower: '이 지역 전체에서 만 {age}세 미만이면 보호자의 동의를 구합니다. {lowerAges}.',
   contact: '연락처',
   contactText: '법에 따라 개인정보 보호 담당 연락처를 둡니다: {email}.',
-  sources: '출처(최종 확인 {date}): {sources}.',
+  sources: '출처(최종 확인: {date}): {sources}.',
   otherRegions: '다른 지역의 규칙은 영어 페이지에 있습니다',
   names: {
     ca: '캐나다(퀘벡은 유럽 참고)',
