@@ -11,7 +11,7 @@ export const nl = {
   read: 'Iemand van ons leest wat u hebt geschreven.',
   answer:
     'U krijgt een e-mail met een voorstel voor een gratis kennismakingsgesprek, of met een vraag als iets niet duidelijk is.',
-  due: 'U hoort uiterlijk {when} uur ({zone}) van ons.',
+  due: 'U hoort uiterlijk {when} ({zone}) van ons.',
   decide: 'U beslist. Er is niets geboekt en u hoeft niets te betalen.',
   spam: 'Komt er geen antwoord, kijk dan in uw map met ongewenste e-mail en schrijf ons daarna opnieuw, met uw referentie.',
   book: 'Plan een gratis kennismakingsgesprek',

@@ -8,7 +8,7 @@ export const messages: SiteMessages = {
   perSession: 'per les',
   fromPrice: 'Lessen vanaf {price}.',
   ask: 'Stel eerst een vraag',
-  askSchool: 'Bespreek uw school met ons',
+  askSchool: 'Overleg met ons over uw school',
   table: 'Tabel: {heading}',
   glanceTitle: 'In het kort',
   glanceSession: 'IB-examenperiode',

@@ -9,7 +9,7 @@ export const nl: Translation<typeof en> = {
   optOut:
     'We meten bezoeken en via welke advertenties bezoekers komen. U kunt dat in de instellingen uitzetten, nu of later.',
   informational:
-    'We bewaren wat deze site nodig heeft om te werken. Pas na uw OK meten we bezoeken en via welke advertenties bezoekers komen.',
+    'We bewaren wat deze site nodig heeft om te werken. Pas na uw akkoord meten we bezoeken en via welke advertenties bezoekers komen.',
   gpc: 'Global Privacy Control',
   gpcOn:
     'Uw browser stuurt dit signaal en wij houden ons eraan: analyse en marketing blijven uit, tenzij u ze hier toestaat.',

@@ -5,7 +5,7 @@ import type { en } from './en';
 export const nl: Translation<typeof en> = {
   form: 'Studie-uren en weekplanning',
   example:
-    'De leerling en de data zijn verzonnen. Pas iets aan: de planning verandert meteen mee en blijft in uw browser.',
+    'De leerling en de datums zijn verzonnen. Pas iets aan: de planning verandert meteen mee en blijft in uw browser.',
   subjects: 'Vakken',
   subject: 'Vak of cursus',
   subjectNumber: 'Vak {number}',
@@ -111,18 +111,18 @@ export const nl: Translation<typeof en> = {
   rule: 'De formule: onze vuistregel',
   ruleIntro: 'Een eigen vuistregel: we kennen geen erkend model dat uren in cijfers omzet.',
   ruleGap:
-    'Verschil: doel min huidige stand, in procenten van het vak. Een cijfer geldt als stand voor het midden van zijn band en als doel voor de ondergrens.',
+    'Verschil: doel min huidige stand, in procenten van het vak. Een cijfer telt als stand voor het midden tussen zijn grenzen, en als doel voor de ondergrens.',
   ruleRate:
     'Uren per punt: {first} tot cijfer 5, {second} van 5 naar 6, {third} daarboven. Bij AP nemen 3 en 4 de plaats van 5 en 6 in.',
   ruleLevel: 'Niveau: maal {hl} op HL.',
   ruleMethod:
     'Hoe u studeert: maal {reading} als u alleen herleest, {mixed} bij half om half, {retrieval} als u altijd uzelf overhoort, gelijkmatig daartussen.',
   ruleRange:
-    'Marge: van {low} tot {high} maal dat. Een vak heeft nooit minder dan {floor}, ook als het doel bereikt is.',
+    'Marge: {low} tot {high} maal die uitkomst. Een vak heeft nooit minder dan {floor}, ook als het doel bereikt is.',
   rulePlan:
     'Planning: halve uren, gelijkmatig verdeeld. Waar de uren het toelaten, komt een vak terug na hoogstens een vijfde van de tijd tot zijn examen, en binnen een week.',
   ruleLadder:
-    'Hier gebruikte grenzen: IB {ib}, AP {ap}. Zijn dat niet de uwe, dan zijn ze een ruwe richtwaarde: de echte verschillen enkele punten per vak en per examenperiode, en die van AP worden niet gepubliceerd.',
+    'Hier gebruikte grenzen: IB {ib}, AP {ap}. Hebt u die niet zelf ingevuld, dan zijn ze een ruwe richtwaarde: de echte grenzen verschillen enkele punten per vak en per examenperiode, en die van AP worden niet gepubliceerd.',
   ruleEvidence:
     'Onderzoek steunt het spreiden, niet deze getallen: in 29 studies was gespreid ophalen uit het geheugen beter dan hetzelfde achter elkaar (Latimier en anderen, 2021, g = 0,74). Bij studenten zeiden uren weinig over cijfers zolang de kwaliteit van het studeren en eerdere resultaten niet werden meegewogen (Plant en anderen, 2005). Uren per punt, factoren en marge zijn ons oordeel van {year}, met weinig zekerheid.',
   notCertain: 'Een schatting om mee te plannen, geen belofte van een cijfer.',

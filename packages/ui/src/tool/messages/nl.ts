@@ -21,8 +21,8 @@ export const nl: Translation<typeof en> = {
   keepHelp: 'De invoer blijft in deze browser staan totdat u die wist, en wordt niet naar ons verstuurd.',
   brokenLink: 'De link was niet leesbaar, daarom ziet u een voorbeeld. Vraag er opnieuw om: misschien is hij afgekapt.',
   link: 'Dit is de invoer uit een link. Uw eigen invoer blijft bewaard.',
-  linkBack: 'Terug naar de mijne',
-  linkKeep: 'Deze in plaats daarvan bewaren',
+  linkBack: 'Terug naar mijn invoer',
+  linkKeep: 'Deze invoer bewaren',
   linkKept: 'Deze invoer is nu bewaard, in plaats van uw eerdere.',
   printed: '{date}, van {address}',
 };
