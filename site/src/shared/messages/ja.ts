@@ -43,7 +43,7 @@ export const messages: SiteMessages = {
   stepWork: '採点済みの答案を一つ拝見し、どこで点を落としているかを確かめます。',
   stepPlan: '学習プランと料金をご提案します。お返事はゆっくりで結構です。',
   sampleWell: '計算の各段階を、単位をつけて書けるようになりました。',
-  sampleLost: '「説明せよ」に描写で答えていました。原因は二つ挙げましたが、結果に結びついていません。',
+  sampleLost: '「説明しなさい」に、記述だけで答えていました。原因を二つ挙げましたが、結果に結びついていません。',
   sampleNext: '4点の問題を三問。一文ごとに「なぜなら」を入れましょう。',
   terms: '授業の条件',
   termsSession: '1回の授業',
@@ -76,8 +76,7 @@ export const messages: SiteMessages = {
   changesCourse: 'コース',
   changesAllCourses: 'すべてのコース',
   changesSession: '試験の時期',
-  changesShown:
-    '{total}件のうち{shown}件の変更を表示しています。「該当」は、{session}に試験を受ける方のコースです。',
+  changesShown: '{total}件のうち{shown}件の変更を表示しています。「該当」は、{session}に試験を受ける方のコースです。',
   changesNew: '{session}から新コース',
   changesBefore: '{session}より前の試験',
   changesAfter: '{session}以降の試験',

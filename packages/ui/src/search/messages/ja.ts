@@ -21,7 +21,7 @@ export const ja: Translation<typeof en> = {
   recent: '最近の検索',
   remove: '最近の検索から「{query}」を削除',
   clear: '最近の検索を消去',
-  popular: 'まず見てほしいページ',
+  popular: 'まずご覧いただきたいページ',
   loading: '検索機能を読み込み中…',
   short: '{count}文字以上入力してください。',
   none: '「{query}」の検索結果はありません',
