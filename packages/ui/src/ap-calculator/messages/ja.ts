@@ -24,7 +24,7 @@ export const ja: Translation<typeof en> = {
   problem_maxRaw: '満点は{min}から{max}までの整数です。',
   noExam: '試験を選ぶと、そのセクションが表示されます。',
   invalid: 'まだ結果を出せません。フォームで示された箇所を先に修正してください。',
-  noPoints: '1つ以上のセクションの得点を入力すると、スコアが表示されます。',
+  noPoints: '一つ以上のセクションの得点を入力すると、スコアが表示されます。',
   likely: '最も可能性が高いスコア：{score}',
   likelyRange: '最も可能性が高いスコア：{low}〜{high}',
   roughly: '大まかな目安：{score}',

@@ -26,7 +26,7 @@ export const ja: Translation<typeof en> = {
   max: '満点',
   weight: '科目の{percent}',
   perMark: '1点増えると{percent}',
-  perMarkCore: '1点増えると{outOf}点中{marks}',
+  perMarkCore: '1点増えると{marks}（{outOf}点中）',
   firstExams: '最初の試験が{year}年のコースです。',
   lastExams: '最後の試験は{year}年です。',
   partsSource: '配点比率と満点の出典：{sources}（{checked}に確認）。',
