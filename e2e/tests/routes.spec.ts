@@ -47,10 +47,13 @@ function unescaped(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Pages that there are once in each language, by their first segment. */
-const IN_EACH_LANGUAGE = /^\/(contact|search|thanks)\//;
-/** Those that the edge shows at the address of the English one: the language is no step of the way to them. */
-const CHOSEN_BY_EDGE = /^\/(search|thanks)\//;
+const englishPaths = new Set(routes.filter(({ lang }) => lang === 'en').map(({ path }) => path));
+/** The English address of a translation: `/faq` for `/faq/fr`. Pages of a region, such as `/ch/fr`, are none. */
+function originalOf({ path, lang }: Route): string | undefined {
+  const end = `/${lang.toLowerCase()}`;
+  const original = path.slice(0, -end.length);
+  return path.endsWith(end) && englishPaths.has(original) ? original : undefined;
+}
 
 const halved = (lang: string) => /^(zh|ja|ko)/.test(lang);
 
@@ -120,15 +123,24 @@ test.describe('the HTML of every route', () => {
 
   test('has breadcrumbs that all resolve', () => {
     const known = new Set(routes.map(({ path }) => path));
-    each((page, { path, kind, canonical = path }) => {
+    each((page, { path, kind, lang, canonical = path }) => {
       const [, nav = ''] = /<nav[^>]*aria-label="[^"]*"[^>]*><ol[^>]*>(.*?)<\/ol>/s.exec(page.html) ?? [];
       if (path === '/') return;
       const steps = nav.split('<li').length - 1;
-      expect(steps, path).toBe(CHOSEN_BY_EDGE.test(path) ? 2 : canonical.split('/').length);
       const links = [...nav.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
-      expect(links.length, path).toBe(steps - 1);
       for (const href of links) expect(known, `${path} → ${href}`).toContain(href);
-      if (kind === 'article') expect(nav).toContain('href="/blog"');
+      if (lang === 'en') {
+        expect(steps, path).toBe(canonical.split('/').length);
+        expect(links.length, path).toBe(steps - 1);
+        if (kind === 'article') expect(nav).toContain('href="/blog"');
+        return;
+      }
+      // In other languages the language is no step, and a page that is not translated is no link.
+      expect(steps, path).toBeGreaterThanOrEqual(2);
+      expect(links.length, path).toBeGreaterThanOrEqual(1);
+      const [, ...below] = links;
+      for (const href of below)
+        expect(languageOf(said.get(href)?.lang ?? 'en'), `${path} → ${href}`).toBe(languageOf(lang));
       expect(page.html, path).toContain('"@type":"BreadcrumbList"');
     });
   });
@@ -191,8 +203,13 @@ test('a code that is no region is not found', async ({ request }) => {
  * In a browser: the first page of each kind, of each kind from right to left, and of each language, and those others look
  * at too; every page in the full run.
  */
-// The translations of such a page differ only in their text, so the widest and the right-to-left one represent them.
-const looked = routes.filter(({ path, lang }) => !IN_EACH_LANGUAGE.test(path) || ['de', 'ar'].includes(lang));
+// Translations differ only in their text, so a few pages in the widest and the right-to-left language represent them.
+const LOOKED_IN = ['de', 'ar'];
+const LOOKED_AT = ['/contact', '/search', '/thanks', '/subscriptions', '/tools/premium-grade-calculator'];
+const looked = routes.filter((route) => {
+  const original = originalOf(route);
+  return !original || (LOOKED_AT.includes(original) && LOOKED_IN.includes(route.lang));
+});
 // Pages of the shared sample come first: they also represent their kind and language.
 const isShared = ({ path }: Route) => SAMPLE_PATHS.some((one) => one === path);
 const inOrder = [...looked.filter(isShared), ...looked.filter((one) => !isShared(one))];
@@ -201,7 +218,7 @@ const firstsBy = (key: (route: Route) => string) => [
 ];
 const firsts = [
   ...firstsBy(({ kind, lang }) => `${kind} ${directionOf(lang)}`),
-  ...firstsBy(({ path, lang }) => `${languageOf(lang)} ${IN_EACH_LANGUAGE.exec(path)?.[1]}`),
+  ...firstsBy((route) => `${languageOf(route.lang)} ${originalOf(route)}`),
 ];
 const sample = new Set([...(process.env.FULL ? routes : firsts).map(({ path }) => path), ...SAMPLE_PATHS]);
 
