@@ -5,7 +5,7 @@ import { formattingTag, languageOf, type Language } from './languages';
 /** Languages with a 12-hour clock in print. All others use 24 hours in tables. */
 const TWELVE_HOURS = /^en-(?:US|CA)\b/;
 /** Languages that write hours and minutes with a point. */
-const WITH_POINT = /^(?:nl|de-CH)\b/;
+const WITH_POINT = /^(?:nl|de-CH|it-CH)\b/;
 
 /**
  * A time of day for tables and charts: `16:00`, in the United States `4:00 PM`, in French `16 h`, in Dutch `16.00`.
@@ -22,8 +22,14 @@ export function clockTime(time: string, lang: string): string {
 /** The range of two times or days, as print writes it. */
 const RANGES: Partial<Record<Language, string>> = {
   ar: 'من {from} إلى {to}',
+  de: '{from}–{to}',
+  es: '{from}–{to}',
+  it: '{from}–{to}',
   ja: '{from}～{to}',
   ko: '{from}~{to}',
+  nl: '{from}–{to}',
+  'zh-Hans': '{from}–{to}',
+  'zh-Hant': '{from}–{to}',
 };
 
 /**
@@ -49,7 +55,7 @@ const DAY_RANGES: Readonly<Record<Language, { pattern: string; weekday: 'long' |
   en: { pattern: '{from} – {to}', weekday: 'short' },
   es: { pattern: 'de {from} a {to}', weekday: 'long' },
   fr: { pattern: 'du {from} au {to}', weekday: 'long' },
-  it: { pattern: '{from} – {to}', weekday: 'long' },
+  it: { pattern: 'dal {from} al {to}', weekday: 'long' },
   ja: { pattern: '{from}～{to}', weekday: 'short' },
   ko: { pattern: '{from}~{to}', weekday: 'short' },
   nl: { pattern: '{from} t/m {to}', weekday: 'long' },

@@ -11,7 +11,6 @@ const REPLACEMENTS: Readonly<Record<string, readonly (readonly [RegExp, string])
     [/\bLehrkräften?\b/g, 'Lehrpersonen'],
     [/\bLehrkraft\b/g, 'Lehrperson'],
     [/\bEinheit(en)?\b/g, 'Lektion$1'],
-    [/\bUnterrichtspakete\b/g, 'Lektionenpakete'],
     [/\bWerktag/g, 'Arbeitstag'],
     [/\bSorgeberechtigte/g, 'Erziehungsberechtigte'],
     [/\b(\d{1,2}):(\d{2})\b/g, '$1.$2'],

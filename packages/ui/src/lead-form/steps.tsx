@@ -12,7 +12,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import * as field from '../field/field.css';
 import { OptionalLabel } from '../field/optional';
-import { fill } from '../lib/fill';
 import { useLatest } from '../lib/use-latest';
 import { optionsOf } from '../lib/options-of';
 import { EmailField } from './email-field';

@@ -56,7 +56,9 @@ describe('checkRefusedPhrases', () => {
   });
 
   it.each(LANGUAGES)('finds none in the interface and the mails in %s', async (language) => {
-    const components = Object.values(libraryMessages(SITE)).map((folder) => import(`${folder}/${language}`));
+    const components = Object.values(libraryMessages(SITE)).map(
+      (folder) => import(`${folder}/${language}`) as Promise<object>,
+    );
     const messages = [
       ...(await Promise.all(components)),
       SITE_MESSAGES[language],

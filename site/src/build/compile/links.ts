@@ -64,7 +64,7 @@ function withNotice(node: TreeNode, notice: string): TreeNode {
   const [name, props, ...children] = node;
   const isForeign = name === 'a' && props && props.hrefLang && languageOf(props.hrefLang) === 'en';
   const shown = children.map((child) => withNotice(child, notice));
-  return isForeign && children.join('') !== 'English'
+  return isForeign && children[0] !== 'English'
     ? [name, props, ...shown, englishNotice(notice)]
     : [name, props, ...shown];
 }

@@ -141,7 +141,7 @@ export function siteConfig({ brand, navigation }: SiteData): SiteConfig {
 function regionLink(region: Region, language: Language, data: SiteData): NavigationLink {
   const { languages } = region;
   const own = language === 'en' ? undefined : languages.find(({ lang }) => languageOf(lang) === language);
-  const { path, lang } = own ?? (languages[0] as Region['languages'][number]);
+  const { path, lang } = own ?? languages[0] ?? { path: '/', lang: 'en' };
   return {
     href: path,
     label: regionName(region, data, language),

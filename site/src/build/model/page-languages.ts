@@ -68,5 +68,7 @@ export function homeOf(language: Language, { regions }: SiteData): string {
 /** A language's own name, such as `日本語`. */
 function nativeName(lang: string): string {
   const language = languageOf(lang);
-  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  // A name alone begins with a capital, also where the language writes it small in a sentence.
+  return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
 }

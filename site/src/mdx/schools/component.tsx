@@ -14,7 +14,7 @@ export function Schools({ few, facts: { schools, href } }: PropsOf<'Schools'>) {
         <ul>
           {schools.map(({ name, city }) => (
             <li key={name}>
-              {name} ({city})
+              {name}, {city}
             </li>
           ))}
         </ul>

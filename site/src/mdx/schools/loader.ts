@@ -40,7 +40,7 @@ export const loader: Loader<SchoolsFacts, z.output<typeof schema>> = {
   linesOf: ({ schools }, { few }) => [
     {
       lines: schools.map(({ name, city, programmes }) =>
-        few ? `${name} (${city})` : rowOf([name, city, programmes.join(', ')]),
+        few ? `${name}, ${city}` : rowOf([name, city, programmes.join(', ')]),
       ),
     },
   ],

@@ -1,3 +1,4 @@
+import type { Language } from '@tutoring/domain/languages';
 import { sessionName } from '@tutoring/domain/exam-line';
 import { nextSessions } from '@tutoring/domain/lead-limits';
 import { rowOf } from '../../../build/model/lines';
@@ -33,7 +34,7 @@ function changeOf(entry: SiteData['course-changes'][number], { language, data, m
   const { course, guide, before, after } = data.courseChangeTexts[language]?.[key] ?? entry;
   return {
     key,
-    course: `${programme} ${course}`,
+    course: nameOf(programme, course, language),
     first,
     firstName: sessionName(first, language),
     guide,
@@ -48,6 +49,12 @@ function changeOf(entry: SiteData['course-changes'][number], { language, data, m
     checked,
     verified,
   };
+}
+
+/** The course with its programme, unless its name begins with it. */
+function nameOf(programme: string, course: string, language: Language): string {
+  if (course.startsWith(programme)) return course;
+  return language === 'en' ? `${programme} ${course}` : `${programme} · ${course}`;
 }
 
 const textOf = (all: readonly Change[]) =>
