@@ -196,6 +196,12 @@ export function regionName(
   return messages[language].regions[id] ?? countryName(country, language);
 }
 
+/** A country's name: its region's in data/messages, or the one in CLDR. */
+export function placeName(country: string, data: SiteData, lang: string): string {
+  const region = data.regions.withPage.find((one) => one.country === country && !one.subdivision);
+  return region ? regionName(region, data, lang) : countryName(country, lang);
+}
+
 function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/')) || '/';
 }

@@ -6,12 +6,14 @@ import { fill } from '@tutoring/ui/internal/fill';
 import { Link } from '@tutoring/ui/link';
 import { COURSE_CHANGES } from '../../../shared/page-attributes';
 import { useLanguage, usePage } from '../../../shared/page-data';
+import { punctuationOf } from '../../../shared/punctuation';
 import { monthOf } from '../../month';
 import type { Change, Changes } from './loader';
 
 /** The course changes, one to open after the other. The browser filters them (client/enhance/pages/course-changes.ts). */
 export function ChangesTable({ facts: { all, sessions } }: { facts: Changes }) {
   const { messages } = useLanguage();
+  const { stop } = punctuationOf(usePage().language);
   return (
     <div {...{ [COURSE_CHANGES]: '' }}>
       <div hidden>
@@ -49,7 +51,9 @@ export function ChangesTable({ facts: { all, sessions } }: { facts: Changes }) {
             </FactList>
             <p>
               <small>
-                {change.guide}. <Source of={change} />
+                {change.guide}
+                {stop}
+                <Source of={change} />
               </small>
             </p>
           </AccordionItem>
@@ -87,19 +91,28 @@ function Yours({ when }: { when: 'before' | 'after' }) {
 function Source({ of: { source, details, checked, verified } }: { of: Change }) {
   const { messages } = useLanguage();
   const { language } = usePage();
+  const { comma, semicolon } = punctuationOf(language);
   return (
     <>
-      <Page of={source} />, {fill(messages.changesChecked, { month: monthOf(checked, language) })}
+      <Page of={source} />
+      {comma + fill(messages.changesChecked, { month: monthOf(checked, language) })}
       {details && (
         <>
-          ; {messages.changesDetails} <Page of={details} />
+          {semicolon + messages.changesDetails} <Page of={details} />
         </>
       )}
-      {!verified && !details && `; ${messages.changesSecondary}`}
+      {!verified && !details && semicolon + messages.changesSecondary}
     </>
   );
 }
 
 function Page({ of: { name, href } }: { of: Change['source'] }) {
-  return href ? <Link href={href}>{name}</Link> : name;
+  // The names of sources are English.
+  return href ? (
+    <Link href={href} lang="en">
+      {name}
+    </Link>
+  ) : (
+    <span lang="en">{name}</span>
+  );
 }

@@ -1,5 +1,6 @@
 import { REGION_PROFILES } from '@tutoring/domain/privacy-regions';
 import { PRIVACY_MESSAGES } from '../../../shared/messages/privacy';
+import { punctuationOf } from '../../../shared/punctuation';
 import type { Loader } from '../../../build/model/mdx-component';
 
 /** When analytics may start: one entry for each consent mode. */
@@ -13,7 +14,7 @@ export const counting: Loader<Counting> = {
     return modes.map((mode) => ({
       where: REGION_PROFILES.filter((profile) => profile.mode === mode)
         .map(({ code }) => names[code])
-        .join('; '),
+        .join(punctuationOf(language).semicolon),
       rule: rules[mode],
     }));
   },

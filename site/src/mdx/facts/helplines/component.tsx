@@ -1,10 +1,12 @@
 import { fill } from '@tutoring/ui/internal/fill';
-import { useLanguage } from '../../../shared/page-data';
+import { useLanguage, usePage } from '../../../shared/page-data';
+import { punctuationOf } from '../../../shared/punctuation';
 import type { CountryHelplines, Emergency } from './loader';
 
 export function EmergencyNumbers({ facts }: { facts: Emergency[] }) {
   const { messages } = useLanguage();
-  const notes = facts.flatMap(({ where, note }) => (note ? [`${where}: ${note}`] : []));
+  const { colon } = punctuationOf(usePage().language);
+  const notes = facts.flatMap(({ where, note }) => (note ? [where + colon + note] : []));
   return (
     <>
       <table>
@@ -34,6 +36,7 @@ export function EmergencyNumbers({ facts }: { facts: Emergency[] }) {
 
 export function HelplineList({ facts }: { facts: CountryHelplines[] }) {
   const { messages } = useLanguage();
+  const { comma, colon } = punctuationOf(usePage().language);
   const forWhom = { everyone: '', young: messages.helplineYoung, protection: messages.helplineProtection };
   return (
     <ul>
@@ -44,12 +47,15 @@ export function HelplineList({ facts }: { facts: CountryHelplines[] }) {
             {lines.map(({ name, lang, for: whom, call, text, always, opening }) => (
               <li key={call}>
                 <bdi lang={lang}>{name}</bdi>
-                {forWhom[whom] && `, ${forWhom[whom]}`}: <a href={`tel:${call.replace(/\D/g, '')}`}>{call}</a>
-                {text && `, ${fill(messages.helplineText, { number: text })}`}
-                {always && `, ${messages.helplineAlways}`}
+                {forWhom[whom] && comma + forWhom[whom]}
+                {colon}
+                <a href={`tel:${call.replace(/\D/g, '')}`}>{call}</a>
+                {text && comma + fill(messages.helplineText, { number: text })}
+                {always && comma + messages.helplineAlways}
                 {opening && (
                   <>
-                    , <bdi lang={lang}>{opening}</bdi>
+                    {comma}
+                    <bdi lang={lang}>{opening}</bdi>
                   </>
                 )}
               </li>

@@ -1,4 +1,4 @@
-import { countryName } from '../../../build/model/country-name';
+import { placeName } from '../../../build/model/content-tree';
 import type { Helplines } from '../../../build/model/helplines';
 import { helplinesShown } from '../../../build/model/helplines';
 import type { Loader, LoaderContext } from '../../../build/model/mdx-component';
@@ -12,7 +12,7 @@ export type CountryHelplines = { where: string; lines: Country['lines'] };
 
 const withNames = ({ data, language }: LoaderContext) =>
   helplinesShown(data.helplines)
-    .countries.map((country) => ({ where: countryName(country.country, language), ...country }))
+    .countries.map((country) => ({ where: placeName(country.country, data, language), ...country }))
     .sort((one, other) => one.where.localeCompare(other.where, language));
 
 /** Emergency numbers by country. */

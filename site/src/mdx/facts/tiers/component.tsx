@@ -1,11 +1,13 @@
 import { ButtonLink } from '@tutoring/ui/button';
 import { Price, Tier, Tiers } from '@tutoring/ui/price';
-import { useLanguage } from '../../../shared/page-data';
+import { useLanguage, usePage } from '../../../shared/page-data';
+import { punctuationOf } from '../../../shared/punctuation';
 import type { TierFacts } from './loader';
 
 /** The booking tiers as cards. */
 export function BookingTiers({ facts: tiers }: { facts: TierFacts[] }) {
   const { messages, layout } = useLanguage();
+  const { comma } = punctuationOf(usePage().language);
   return (
     <Tiers>
       {tiers.map(({ name, audience, label, price, contents, action }) => (
@@ -19,7 +21,7 @@ export function BookingTiers({ facts: tiers }: { facts: TierFacts[] }) {
             typeof price === 'string' ? (
               <p>{price}</p>
             ) : (
-              <Price amounts={price} from unit={`${messages.perSession}, ${layout.session}`} />
+              <Price amounts={price} from unit={messages.perSession + comma + layout.session} />
             )
           }
           action={
