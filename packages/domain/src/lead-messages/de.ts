@@ -11,7 +11,7 @@ export const de = {
   read: 'Jemand aus unserem Team liest Ihre Nachricht.',
   answer:
     'Sie erhalten eine E-Mail mit einem Terminvorschlag für ein kostenloses Erstgespräch oder mit einer Rückfrage, falls etwas unklar ist.',
-  due: 'Sie hören spätestens am {when} Uhr ({zone}) von uns.',
+  due: 'Sie hören spätestens am {when} ({zone}) von uns.',
   decide: 'Sie entscheiden. Es ist nichts gebucht und nichts zu bezahlen.',
   spam: 'Wenn keine Antwort kommt, sehen Sie bitte zuerst im Spam-Ordner nach. Schreiben Sie uns dann noch einmal und geben Sie Ihre Referenznummer an.',
   book: 'Kostenloses Erstgespräch vereinbaren',

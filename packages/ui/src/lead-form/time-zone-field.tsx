@@ -1,4 +1,4 @@
-import { formattingTag } from '@tutoring/domain/languages';
+import { spokenTime } from '@tutoring/domain/time-text';
 import { LEAD_LIMITS } from '@tutoring/domain/lead-limits';
 import { useState } from 'react';
 import * as styles from '../field/field.css';
@@ -48,7 +48,8 @@ export function TimeZoneField({ context, zones, proposedZone, lang }: TimeZoneFi
 function clockIn(timeZone: string | undefined, lang: string): string | undefined {
   if (!timeZone?.includes('/')) return undefined;
   try {
-    return new Intl.DateTimeFormat(formattingTag(lang), { timeZone, timeStyle: 'short' }).format(Date.now());
+    const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(Date.now());
+    return spokenTime(time, lang);
   } catch {
     return undefined;
   }

@@ -43,7 +43,7 @@ export const ar: Translation<typeof en> = {
   session: 'دورة الاختبار',
   country: 'الدولة',
   timeZone: 'المنطقة الزمنية',
-  timeZoneNow: 'الساعة هناك الآن {time}.',
+  timeZoneNow: 'الوقت هناك الآن: {time}.',
   times: 'ما الأوقات المناسبة لكم؟',
   times_mornings: 'صباح أيام الدراسة',
   times_afternoons: 'بعد الظهر في أيام الدراسة',

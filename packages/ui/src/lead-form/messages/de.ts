@@ -45,7 +45,7 @@ export const de: Translation<typeof en> = {
   session: 'Prüfungstermin',
   country: 'Land',
   timeZone: 'Zeitzone',
-  timeZoneNow: 'Dort ist es jetzt {time} Uhr.',
+  timeZoneNow: 'Dort ist es jetzt {time}.',
   times: 'Wann haben Sie Zeit?',
   times_mornings: 'werktags vormittags',
   times_afternoons: 'werktags nachmittags',

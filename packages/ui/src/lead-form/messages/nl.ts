@@ -44,7 +44,7 @@ export const nl: Translation<typeof en> = {
   session: 'Examenperiode',
   country: 'Land',
   timeZone: 'Tijdzone',
-  timeZoneNow: 'Het is daar nu {time} uur.',
+  timeZoneNow: 'Het is daar nu {time}.',
   times: 'Wanneer hebt u tijd?',
   times_mornings: 'doordeweeks ’s ochtends',
   times_afternoons: 'doordeweeks ’s middags',
