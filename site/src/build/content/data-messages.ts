@@ -11,7 +11,7 @@ const named = z.record(z.string(), text);
 /** The last day of an offer is in offers.yaml; the message has a placeholder. */
 const offer = text.includes('{until}', 'must have {until} in place of the last day');
 
-/** A booking tier. `{sessions}` is a number of sessions, `{price}` their full price, `{sum}` the whole text of the smallest size. */
+/** A booking tier. `{count}` is a number of sessions, which may choose a form (ui/lib/fill-count.ts), `{price}` their full price, `{sum}` the whole text of the smallest size. */
 const tier = z.strictObject({
   name: text,
   audience: text,
@@ -21,7 +21,7 @@ const tier = z.strictObject({
   contents: z.array(text).min(1),
   /** The label of its link. */
   action: text,
-  each: text.includes('{sessions}').includes('{price}'),
+  each: text.includes('{price}'),
   /** Its sizes as cards: what the number counts, what the price is, and what changes it. */
   cards: z.strictObject({ size: text, unit: text, moves: text }).optional(),
   stop: text,

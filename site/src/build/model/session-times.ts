@@ -24,11 +24,13 @@ export function rowsOf(
     const on = (monday: string) => {
       const date = addDays(monday, (days[0] ?? 1) - 1);
       const there = [from, to].map((time) => onOtherClock(date, time, zone, BUSINESS_ZONE)) as [OtherClock, OtherClock];
-      if (there.every(({ dayShift }) => dayShift === 0)) return clockRange(there[0].time, there[1].time, lang);
-      const [start, end] = there.map(({ time, dayShift }) => {
-        const pattern = dayShift === 0 ? '{time}' : dayShift < 0 ? shifted.dayBefore : shifted.dayAfter;
-        return pattern.replace('{time}', clockTime(time, lang));
-      });
+      const patternOf = (dayShift: number) =>
+        dayShift === 0 ? '{time}' : dayShift < 0 ? shifted.dayBefore : shifted.dayAfter;
+      if (there[0].dayShift === there[1].dayShift)
+        return patternOf(there[0].dayShift).replace('{time}', clockRange(there[0].time, there[1].time, lang));
+      const [start, end] = there.map(({ time, dayShift }) =>
+        patternOf(dayShift).replace('{time}', clockTime(time, lang)),
+      );
       return rangeText(start ?? '', end ?? '', lang);
     };
     return {

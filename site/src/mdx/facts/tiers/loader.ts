@@ -1,5 +1,5 @@
 import { priceText } from '@tutoring/domain/prices';
-import { fill } from '@tutoring/ui/internal/fill';
+import { fill, fillCount } from '@tutoring/ui/internal/fill';
 import type { Amount } from '@tutoring/ui/price';
 import { addressFor } from '../../../build/content/translations';
 import type { Loader } from '../../../build/model/mdx-component';
@@ -26,7 +26,9 @@ export const tiers: Loader<TierFacts[]> = {
     data.tiers.map(({ id, price, action, sizes }) => {
       const { label, each, price: priceOf = '{sum}', action: linkText, ...texts } = tierTexts(id, language, data);
       const sums = sizes.map((sessions) =>
-        fill(each, { sessions: String(sessions), price: priceText(priceOfSessions(sessions, data), language) }),
+        fillCount(each, sessions, language, {
+          values: { price: priceText(priceOfSessions(sessions, data), language) },
+        }),
       );
       return {
         name: texts.name,
