@@ -171,7 +171,7 @@ describe('the automatic reply', () => {
     const { html, text } = replyWith({ language: 'ar' });
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('<strong dir="ltr">L-7KQM-R4TX</strong>');
-    expect(text).toMatch(/\p{Script=Arabic}+.* 24 .*08:00/u);
+    expect(text).toMatch(/\p{Script=Arabic}+.* 24 .*الساعة 8 صباحًا/u);
   });
 
   it.each(HOSTILE)('does not contain %j', (text) => {

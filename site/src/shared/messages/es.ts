@@ -1,5 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
+/** From English 4f7f0ee6. */
 export const messages: SiteMessages = {
   offerLink: 'Ver las condiciones',
   chosenTitle: 'Esta página también está en español',

@@ -1,5 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
+/** From English 4f7f0ee6. */
 export const messages: SiteMessages = {
   offerLink: '条件を見る',
   chosenTitle: 'このページは日本語でもご覧いただけます',

@@ -1,5 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
+/** From English 4f7f0ee6. */
 export const messages: SiteMessages = {
   offerLink: '查看条款',
   chosenTitle: '本页也有简体中文版',

@@ -1,5 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
+/** From English 4f7f0ee6. */
 export const messages: SiteMessages = {
   offerLink: '查看條款',
   chosenTitle: '本頁也有繁體中文版',

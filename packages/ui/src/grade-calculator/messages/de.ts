@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 70cda09f. */
+/** From English 61f9fa8b. */
 export const de: Translation<typeof en> = {
   form: 'IB-Diplom aus Noten berechnen',
   example: 'Diese Noten sind ein Beispiel. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',

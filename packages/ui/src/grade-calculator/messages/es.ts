@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 70cda09f. */
+/** From English 61f9fa8b. */
 export const es: Translation<typeof en> = {
   form: 'Cálculo del Diploma del IB a partir de las notas',
   example: 'Estas notas son un ejemplo. Cámbielas: el resultado aparece al momento y no sale de su navegador.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 70cda09f. */
+/** From English 61f9fa8b. */
 export const fr: Translation<typeof en> = {
   form: 'Calcul du diplôme de l’IB à partir des notes',
   example:

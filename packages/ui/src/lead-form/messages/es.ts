@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ba0e08f9. */
+/** From English 123df7e3. */
 export const es: Translation<typeof en> = {
   title: 'Solicite una primera reunión gratuita',
   step_you: 'Usted y su pregunta',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ba0e08f9. */
+/** From English 123df7e3. */
 export const fr: Translation<typeof en> = {
   title: 'Demander un premier entretien gratuit',
   step_you: 'Vous et votre question',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ba0e08f9. */
+/** From English 123df7e3. */
 export const ja: Translation<typeof en> = {
   title: '無料学習相談のお申し込み',
   step_you: '連絡先とご相談内容',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ba0e08f9. */
+/** From English 123df7e3. */
 export const ko: Translation<typeof en> = {
   title: '무료 상담 신청',
   step_you: '기본 정보와 문의 내용',

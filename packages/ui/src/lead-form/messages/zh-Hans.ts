@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ba0e08f9. */
+/** From English 123df7e3. */
 export const zhHans: Translation<typeof en> = {
   title: '申请免费咨询',
   step_you: '您的信息与问题',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ba0e08f9. */
+/** From English 123df7e3. */
 export const zhHant: Translation<typeof en> = {
   title: '申請免費諮詢',
   step_you: '你的資料與問題',

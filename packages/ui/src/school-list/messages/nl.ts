@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 81caffda. */
+/** From English fd7af727. */
 export const nl: Translation<typeof en> = {
   programme: 'Programma',
   city: 'Plaats',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 66378f14. */
+/** From English 48966d8a. */
 export const de: Translation<typeof en> = {
   label: 'Suche',
   blogLabel: 'Blog durchsuchen',

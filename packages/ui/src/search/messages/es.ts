@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 66378f14. */
+/** From English 48966d8a. */
 export const es: Translation<typeof en> = {
   label: 'Búsqueda',
   blogLabel: 'Buscar en el blog',

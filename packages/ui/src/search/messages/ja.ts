@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 66378f14. */
+/** From English 48966d8a. */
 export const ja: Translation<typeof en> = {
   label: '検索',
   blogLabel: 'ブログ内を検索',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 66378f14. */
+/** From English 48966d8a. */
 export const ko: Translation<typeof en> = {
   label: '검색',
   blogLabel: '블로그 검색',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 66378f14. */
+/** From English 48966d8a. */
 export const zhHans: Translation<typeof en> = {
   label: '搜索',
   blogLabel: '搜索博客',

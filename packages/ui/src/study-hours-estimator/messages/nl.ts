@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 10d81de6. */
+/** From English c936f205. */
 export const nl: Translation<typeof en> = {
   form: 'Studie-uren en weekplanning',
   example:

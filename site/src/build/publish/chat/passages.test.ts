@@ -71,7 +71,8 @@ describe('passages', () => {
       id: 'is-it-the-same-tutor-each-time',
       heading: 'Is it the same tutor each time?',
       sentences: [
-        'Yes, unless you ask for another or the tutor is ill.',
+        'Yes, unless you ask for another.',
+        'If the tutor is ill, you choose another time, or we refund the session.',
         'Your tutor remembers where you got stuck.',
         'If you have two subjects, one tutor may teach both, or each subject gets its own tutor.',
       ],

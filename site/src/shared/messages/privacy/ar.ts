@@ -47,6 +47,7 @@ const where: Record<StoredItem['where'], string> = {
   cache: 'ذاكرة التخزين المؤقت',
 };
 
+/** From English 4750304b. */
 export const ar: PrivacyMessages = {
   purposes,
   categories,

@@ -48,6 +48,7 @@ const where: Record<StoredItem['where'], string> = {
   cache: 'Caché',
 };
 
+/** From English 4750304b. */
 export const es: PrivacyMessages = {
   purposes,
   categories,

@@ -1,6 +1,7 @@
 import { en } from './en';
 import type { PrivacyMessages } from './types';
 
+/** From English 4750304b. */
 export const fr: PrivacyMessages = {
   purposes: {
     consent: 'Votre choix concernant les cookies, pour ne pas vous le redemander sur chaque page',

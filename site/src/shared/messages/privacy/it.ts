@@ -50,6 +50,7 @@ const where: Record<StoredItem['where'], string> = {
 };
 
 /** The messages in the tables of the privacy page, in Italian. */
+/** From English 4750304b. */
 export const it: PrivacyMessages = {
   purposes,
   categories,

@@ -49,6 +49,7 @@ const where: Record<StoredItem['where'], string> = {
 };
 
 /** The messages in the tables of the privacy page, in Japanese. */
+/** From English 4750304b. */
 export const ja: PrivacyMessages = {
   purposes,
   categories,
