@@ -132,7 +132,7 @@ export const EnglishPages: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openMenu(canvas, canvasElement);
     await userEvent.click(canvas.getByText('科目'));
-    await expect(canvas.getByRole('link', { name: '化学' })).toHaveAttribute('hreflang', 'en');
+    await expect(canvas.getByRole('link', { name: '化学 (英語)' })).toHaveAttribute('hreflang', 'en');
   },
 };
 
