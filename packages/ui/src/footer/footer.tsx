@@ -5,7 +5,7 @@ import * as layout from '../layout/layout.css';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
-import { EnglishMark } from '../lib/english-mark';
+import { WithEnglishMark } from '../lib/english-mark';
 import { Link } from '../link/link';
 import type { NavigationGroup, NavigationLink } from '../navigation-menu/navigation-menu';
 import { useMessages } from '../provider/provider';
@@ -112,8 +112,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
           {legal.map(({ label, href, hrefLang }) => (
             <li key={href}>
               <Link href={href} hrefLang={hrefLang}>
-                {label}
-                <EnglishMark hrefLang={hrefLang} />
+                <WithEnglishMark hrefLang={hrefLang}>{label}</WithEnglishMark>
               </Link>
             </li>
           ))}
@@ -169,8 +168,7 @@ function LinkList({ links, newTab }: { links: readonly LocationLink[]; newTab?: 
             lang={lang}
             {...(newTab && { target: '_blank', rel: 'noopener', title: newTab })}
           >
-            {label}
-            <EnglishMark hrefLang={hrefLang} />
+            <WithEnglishMark hrefLang={hrefLang}>{label}</WithEnglishMark>
           </Link>
         </li>
       ))}

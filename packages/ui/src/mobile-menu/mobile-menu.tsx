@@ -18,7 +18,7 @@ import { useMergedRef } from '../lib/use-merged-ref';
 import { Link } from '../link/link';
 import { en as navigationEn } from '#navigation-menu/messages/en';
 import type { NavigationItem, NavigationLink } from '../navigation-menu/navigation-menu';
-import { EnglishMark } from '../lib/english-mark';
+import { WithEnglishMark } from '../lib/english-mark';
 import { useMessages } from '../provider/provider';
 import { navigationMedia, type navigationLine } from '../styles/tokens';
 import { closeOutOfPlace } from './enhance';
@@ -129,10 +129,11 @@ function MenuLink({ label, href, hrefLang, featured, sign, isCurrent }: MenuLink
   const outside = OUTSIDE.test(href) ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <Link href={href} hrefLang={hrefLang} aria-current={isCurrent ? 'page' : undefined} {...outside}>
-      {label}
-      {featured && ' '}
-      {featured && <Icon name="sparkle" label={sign} />}
-      <EnglishMark hrefLang={hrefLang} />
+      <WithEnglishMark hrefLang={hrefLang}>
+        {label}
+        {featured && ' '}
+        {featured && <Icon name="sparkle" label={sign} />}
+      </WithEnglishMark>
     </Link>
   );
 }

@@ -7,7 +7,7 @@ import type { Translation } from '../lib/translation';
 import { useDocumentState } from '../lib/use-document-state';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { Link } from '../link/link';
-import { EnglishMark } from '../lib/english-mark';
+import { WithEnglishMark } from '../lib/english-mark';
 import { useMessages } from '../provider/provider';
 import { enhanceNavigationMenu, openPanel, openTrigger } from './enhance';
 import * as styles from './navigation-menu.css';
@@ -93,8 +93,7 @@ export const NavigationMenu = forwardRef<HTMLElement, NavigationMenuProps>(funct
                 className={styles.top}
                 aria-current={item.href === current ? 'page' : undefined}
               >
-                {item.label}
-                <EnglishMark hrefLang={item.hrefLang} />
+                <WithEnglishMark hrefLang={item.hrefLang}>{item.label}</WithEnglishMark>
               </Link>
             )}
           </li>
@@ -137,10 +136,11 @@ function Group({ group: { label, items }, current, messages }: GroupProps) {
             <li key={href}>
               {/* A plain link: panels lead to full page loads. */}
               <a href={href} hrefLang={hrefLang} aria-current={href === current ? 'page' : undefined}>
-                {name}
-                {featured && ' '}
-                {featured && <Icon name="sparkle" label={messages.featured} />}
-                <EnglishMark hrefLang={hrefLang} />
+                <WithEnglishMark hrefLang={hrefLang}>
+                  {name}
+                  {featured && ' '}
+                  {featured && <Icon name="sparkle" label={messages.featured} />}
+                </WithEnglishMark>
               </a>
             </li>
           ))}
