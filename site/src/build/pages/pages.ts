@@ -16,6 +16,7 @@ import { readRedirects } from '../content/redirects';
 import { Mistakes } from '../content/problem';
 import { elementsIn } from '../compile/walk';
 import { localizeLinks, markForeignLinks } from '../compile/links';
+import { markScriptLanguages } from '../compile/script-language';
 import { schedulePrefetch } from '../compile/section-schedule';
 import { checkRefusedPhrases, readRefusedPhrases, type RefusedPhrase } from '../checks/refused-phrases';
 import { checkOneRule } from '../checks/one-rule';
@@ -78,7 +79,7 @@ export function readSite(
   const linked = markForeignLinks(
     localizeLinks(pages, data.translations),
     (language) => data.messages[language].inEnglish,
-  );
+  ).map((page) => ({ ...page, body: markScriptLanguages(page.body) }));
   const tree = new ContentTree(linked, data);
   const contexts = linked.flatMap((page) => mistakes.in(() => contextOf(page, { tree, data, components })) ?? []);
   mistakes.report();
