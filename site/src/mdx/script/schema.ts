@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@tutoring/domain/languages';
 import * as z from 'zod';
 import { id, oneOf, path, text } from '../attribute-types';
 import { DIAGRAM_NAMES } from './diagrams';
@@ -8,8 +7,8 @@ export const schema = z.strictObject({
   question: text.optional(),
   grade: text.optional(),
   from: path.optional(),
-  /** The language of the student's text, if it is not the page's. */
-  lang: oneOf(...LANGUAGES).optional(),
+  /** The language of the student's text, if it is not the page's: students answer in English. */
+  lang: oneOf('en').optional(),
   try: id.optional(),
   scheme: text.optional(),
   more: text.optional(),
