@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@tutoring/domain/languages';
 import { Feed } from 'feed';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,6 +14,9 @@ const LLMS_SECTIONS = [
   ['/learning/guides', 'Guides'],
   ['/blog', 'Articles'],
 ] as const;
+
+/** The translated pages that llms.txt lists for each other language. */
+const LLMS_TRANSLATED = ['/tutoring-packages', '/tutors', '/faq', '/contact'];
 
 /** Writes the files for search engines, feed readers and language models. */
 export function writeSitemapAndFeeds(folder: string, { tree, contexts }: Site, { brand }: SiteData): void {
@@ -98,6 +102,10 @@ function llmsText(tree: ContentTree, { name, siteUrl, email }: SiteData['brand']
     '## The business\n',
     ...['/about', '/tutors', '/our-ai-approach', '/tutoring-packages', '/faq', '/contact', '/regional'].flatMap(line),
     ...sections,
+    '\n## In other languages\n',
+    ...LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
+      LLMS_TRANSLATED.flatMap((path) => line(tree.addressIn(language, path))),
+    ),
     '',
   ].join('\n');
 }

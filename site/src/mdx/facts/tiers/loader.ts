@@ -1,7 +1,10 @@
+import type { Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
 import { fill, fillCount } from '@tutoring/ui/internal/fill';
 import type { Amount } from '@tutoring/ui/price';
+import type { SiteData } from '../../../build/content/data';
 import { addressFor } from '../../../build/content/translations';
+import { englishNotice } from '../../../build/model/in-english';
 import type { Loader } from '../../../build/model/mdx-component';
 import { fromPrice } from '../../../build/model/price-lines';
 import { priceOfSessions, tierTexts } from './texts';
@@ -21,6 +24,13 @@ export interface TierFacts {
   stop: string;
 }
 
+/** The link of a tier. It says so if its page exists only in English. */
+function actionOf(address: string, text: string, language: Language, data: SiteData): TierFacts['action'] {
+  const href = addressFor(language, address, data.translations);
+  const isForeign = language !== 'en' && href === address;
+  return { href, label: isForeign ? text + englishNotice(data.messages[language].inEnglish) : text };
+}
+
 export const tiers: Loader<TierFacts[]> = {
   load: ({ language, data }) =>
     data.tiers.map(({ id, price, action, sizes }) => {
@@ -36,7 +46,7 @@ export const tiers: Loader<TierFacts[]> = {
         ...(label && { label }),
         price: price === 'from' ? data.prices.from : fill(priceOf, { sum: sums[0] ?? '' }),
         contents: texts.contents,
-        action: { href: addressFor(language, action, data.translations), label: linkText },
+        action: actionOf(action, linkText, language, data),
         sums,
         stop: texts.stop,
       };
