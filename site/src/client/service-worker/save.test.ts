@@ -64,6 +64,8 @@ it('records when everything was saved, and then deletes earlier releases, also w
     '/',
     '/fees',
     '/contact',
+    '/search-index-full.json',
+    '/search-index-blog.json',
     '/cards/app.en.txt',
     '/saved',
   ]);

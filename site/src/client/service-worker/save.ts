@@ -1,4 +1,4 @@
-import { languageOf } from '@tutoring/domain/languages';
+import { addressIn, languageOf } from '@tutoring/domain/languages';
 import { searchIndexOf } from '@tutoring/domain/search-entry';
 import { appCards, CACHE_PREFIX, type WorkerMessage } from '../../shared/service-worker';
 import { cardAddress } from '../../shared/overlays';
@@ -65,7 +65,7 @@ async function saveAll(cache: Cache, language: ReturnType<typeof languageOf>, fr
   // In the visitor's language, under the address that the handlers look up.
   for (const page of [OFFLINE, SEARCH]) await savePage(cache, pathIn(language, page), page);
   const openPage = from && new URL(from);
-  const own = release.pagesByLanguage.map((path) => pathIn(language, path));
+  const own = release.pagesByLanguage.map((path) => addressIn(path, language));
   const visited = openPage ? [openPage.pathname, ...(await earlierPages())] : [];
   const wanted = new Set([...visited, ...own, ...release.pages]);
   // They are saved above, in the visitor's language.
