@@ -140,8 +140,8 @@ export class ContentTree {
       const path = `/${segments.slice(0, index + 1).join('/')}`;
       const label = this.#crumbLabel(path, segment, page);
       const target = this.#byPath.get(this.addressIn(page.lang, path));
-      // The trail does not lead into another language.
-      const isLinked = target && languageOf(target.lang) === languageOf(page.lang);
+      // The trail of a page in another language does not lead into English. An English page of a region leads to the region's own.
+      const isLinked = target && (languageOf(page.lang) === 'en' || languageOf(target.lang) === languageOf(page.lang));
       return isLinked ? { label, href: target.path } : { label };
     });
   }
