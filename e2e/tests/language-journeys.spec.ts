@@ -34,12 +34,17 @@ function labelsOf(language: Language): Labels {
   return parse(readFileSync(join(import.meta.dirname, `../../site/data/messages/${language}.yaml`), 'utf8')) as Labels;
 }
 
-/** Goes to a page by the main menu, and checks that it is in the language and says nothing else in English. */
+// Most families come on a phone.
+test.skip(({ viewport }) => (viewport?.width ?? 0) > 500, 'on a phone only');
+
+/** Goes to a page by the menu, and checks that it is in the language and says nothing else in English. */
 async function goTo(page: Page, language: Language, address: string, group?: string): Promise<void> {
   const { groups, places } = labelsOf(language);
-  const main = page.getByRole('banner').getByRole('navigation').first();
-  if (group) await main.getByRole('button', { name: groups[group] ?? '', exact: true }).click();
-  await main.getByRole('link', { name: places[address] ?? '', exact: true }).click();
+  const { open = '' } = await messagesOf('mobile-menu', language);
+  await page.getByRole('button', { name: open, exact: true }).click();
+  const menu = page.getByRole('dialog');
+  if (group) await menu.getByText(groups[group] ?? '', { exact: true }).first().click();
+  await menu.getByRole('link', { name: places[address] ?? '', exact: true }).click();
   await expect(page).toHaveURL(addressIn(address, language));
   await staysIn(page, language);
 }
