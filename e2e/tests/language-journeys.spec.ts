@@ -43,7 +43,11 @@ async function goTo(page: Page, language: Language, address: string, group?: str
   const { open = '' } = await messagesOf('mobile-menu', language);
   await page.getByRole('button', { name: open, exact: true }).click();
   const menu = page.getByRole('dialog');
-  if (group) await menu.getByText(groups[group] ?? '', { exact: true }).first().click();
+  if (group)
+    await menu
+      .getByText(groups[group] ?? '', { exact: true })
+      .first()
+      .click();
   await menu.getByRole('link', { name: places[address] ?? '', exact: true }).click();
   await expect(page).toHaveURL(addressIn(address, language));
   await staysIn(page, language);
