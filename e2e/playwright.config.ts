@@ -6,8 +6,19 @@ import { PORTS } from './ports.ts';
 const PORT = PORTS.journeys;
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
+/** The journeys in each language: on a phone only, as most families come. */
+const IN_EACH_LANGUAGE = /language-journeys/;
 const OTHER_WAYS = {
-  testIgnore: [/without-javascript/, /hydration/, /layout/, /consent-matrix/, /routes/, /axe/, /versions/],
+  testIgnore: [
+    IN_EACH_LANGUAGE,
+    /without-javascript/,
+    /hydration/,
+    /layout/,
+    /consent-matrix/,
+    /routes/,
+    /axe/,
+    /versions/,
+  ],
   grepInvert: /@as-they-are/,
 };
 /** Runs only journeys with a tag; all of them in the full run. */
@@ -44,7 +55,7 @@ export default defineConfig<ScriptsOption>({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
   projects: [
-    { name: 'desktop', use: DESKTOP, testIgnore: /without-javascript/ },
+    { name: 'desktop', use: DESKTOP, testIgnore: [IN_EACH_LANGUAGE, /without-javascript/] },
     // The same journeys, with scripts that come late, and with those of React never: a page must be usable, and say
     // nothing false. A dozen of them always; all in the full run, but for those that are about how scripts come.
     {

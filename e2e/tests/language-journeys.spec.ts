@@ -34,9 +34,6 @@ function labelsOf(language: Language): Labels {
   return parse(readFileSync(join(import.meta.dirname, `../../site/data/messages/${language}.yaml`), 'utf8')) as Labels;
 }
 
-// Most families come on a phone.
-test.skip(({ viewport }) => (viewport?.width ?? 0) > 500, 'on a phone only');
-
 /** Goes to a page by the menu, and checks that it is in the language and says nothing else in English. */
 async function goTo(page: Page, language: Language, address: string, group?: string): Promise<void> {
   const { groups, places } = labelsOf(language);

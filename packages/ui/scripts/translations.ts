@@ -7,6 +7,7 @@
  * `content/contact`. A translation whose English text has changed is unread again.
  * `--read <language> <reader> [name…]` records who has read the translations in a language.
  */
+import { languageOf } from '@tutoring/domain/languages';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
@@ -47,7 +48,7 @@ export function unreadTranslations(root = ROOT): ReadonlyMap<string, string[]> {
   const unread = new Map<string, string[]>();
   for (const file of originals(root).flatMap(({ translations }) => translations)) {
     if (markOf(file, root).reader) continue;
-    const language = basename(file, extname(file)).toLowerCase();
+    const language = languageOf(basename(file, extname(file)));
     unread.set(language, [...(unread.get(language) ?? []), file]);
   }
   return unread;
