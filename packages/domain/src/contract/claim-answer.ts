@@ -1,0 +1,21 @@
+import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import type { ClaimAnswer } from './launch';
+
+/**
+ * Writes the owner's answer to a claim into the text of data/claims.yaml. Comments and everything else stay as they are.
+ * @param answer `undefined` removes the answer: the claim is open again.
+ * @throws {Error} if the text has no claim with this id.
+ */
+export function answerClaim(text: string, id: string, answer: ClaimAnswer | undefined): string {
+  const document = parseDocument(text);
+  const claim = isSeq(document.contents)
+    ? document.contents.items.find((item): item is YAMLMap => isMap(item) && item.get('id') === id)
+    : undefined;
+  if (!claim) throw new Error(`data/claims.yaml has no claim “${id}”: reload the page, the file has changed.`);
+  if (answer) {
+    const value = document.createNode(answer);
+    value.flow = true;
+    claim.set('answer', value);
+  } else claim.delete('answer');
+  return document.toString({ lineWidth: 0 });
+}

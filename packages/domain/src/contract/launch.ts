@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+
+/** Where visitors read a statement, or which entry of a file a decision is about. */
+const placeSchema = z.object({
+  /** The file below the repository's root, such as `site/content/tutors.mdx`. */
+  file: z.string(),
+  line: z.optional(z.number()),
+  /** The page's address, such as `/tutors`. Absent for data. */
+  page: z.optional(z.string()),
+  /** BCP 47. Absent for data. */
+  lang: z.optional(z.string()),
+  /** The heading above the sentence, or the name of the entry. */
+  heading: z.optional(z.string()),
+  /** The paragraph around the sentence: `sentence` is in it, word for word. */
+  paragraph: z.optional(z.string()),
+  /** What the decision is about: the sentence that visitors read, or what is wrong with an entry. */
+  sentence: z.string(),
+  /** The field of a YAML file, such as `trader.legalName`. */
+  field: z.optional(z.string()),
+});
+/** One place of a decision. */
+export type LaunchPlace = z.output<typeof placeSchema>;
+
+const claimAnswer = z.object({
+  /** `true`: the statement is right. `not-us`: the next build takes its sentences out of all pages. */
+  is: z.union([z.literal(true), z.literal('not-us')]),
+  /** Who answered. */
+  by: z.string(),
+  /** The day, such as 2026-11-27. */
+  on: z.iso.date(),
+});
+/** The owner's answer to a claim, as data/claims.yaml has it. */
+export type ClaimAnswer = z.output<typeof claimAnswer>;
+
+const howSchema = z.discriminatedUnion('by', [
+  z.object({
+    /** An answer in data/claims.yaml. To change the sentence instead, the owner edits each place. */
+    by: z.literal('claim'),
+    /** The id in data/claims.yaml. */
+    claim: z.string(),
+    /** Whether “not us” is possible. It is not where a law or the code needs the statement to be true. */
+    strikeable: z.boolean(),
+    /** What “not us” leaves behind, such as a page without its section. */
+    warnings: z.array(z.string()),
+    /** Why “not us” would be incomplete: translations without a mark around the sentence. */
+    unmarked: z.array(z.string()),
+  }),
+  /** Fields of a file in site/data. Each place has its `field`. */
+  z.object({ by: z.literal('form'), file: z.string(), fields: z.array(z.string()) }),
+  /** Something that only a terminal can do. */
+  z.object({ by: z.literal('command'), commands: z.array(z.string()) }),
+  /** An edit in a file that the desk has no form for. */
+  z.object({ by: z.literal('edit'), file: z.string(), what: z.string() }),
+]);
+/** How the owner answers a decision. */
+export type LaunchHow = z.output<typeof howSchema>;
+
+const decisionSchema = z.object({
+  /** Stays the same from build to build, such as `claim.one-tutor` or `schools.canada`. */
+  id: z.string(),
+  /** The id of its group. */
+  group: z.string(),
+  /** The decision in one sentence. */
+  title: z.string(),
+  /** Whether the launch waits for it. Otherwise it is advice. */
+  blocks: z.boolean(),
+  decided: z.boolean(),
+  answer: z.optional(claimAnswer),
+  how: howSchema,
+  /** The most visible first. */
+  places: z.array(placeSchema),
+});
+/** One decision of the owner, wherever it stands on the site. */
+export type LaunchDecision = z.output<typeof decisionSchema>;
+
+const groupSchema = z.object({
+  id: z.string(),
+  /** Such as “Tutors”. */
+  title: z.string(),
+  decided: z.number(),
+  /** The open decisions, those that only advise included. */
+  left: z.number(),
+});
+/** The decisions on one subject. */
+export type LaunchGroup = z.output<typeof groupSchema>;
+
+/** The file `/owner/data/launch.json`, which the site's build writes. `scripts/launch-check.ts` prints the same list. */
+export const launchListSchema = z.object({
+  /** Whether nothing blocks the launch. */
+  ready: z.boolean(),
+  /** Open decisions that block the launch. */
+  blocking: z.number(),
+  /** In their order: the most visible first. */
+  groups: z.array(groupSchema),
+  /** By group, the most visible first. */
+  decisions: z.array(decisionSchema),
+});
+export type LaunchList = z.output<typeof launchListSchema>;
