@@ -16,6 +16,8 @@ export default defineConfig({
     companies: 'src/contract/companies.ts',
     consent: 'src/privacy/consent.ts',
     'consent-receipt': 'src/privacy/consent-receipt.ts',
+    content: 'src/contract/content.ts',
+    'content-limits': 'src/contract/content-limits.ts',
     csv: 'src/csv.ts',
     events: 'src/contract/events.ts',
     'exam-line': 'src/exam-line.ts',
