@@ -21,6 +21,8 @@ export default defineConfig({
     csv: 'src/csv.ts',
     events: 'src/contract/events.ts',
     'exam-line': 'src/exam-line.ts',
+    'figure-weeks': 'src/contract/figure-weeks.ts',
+    figures: 'src/contract/figures.ts',
     geo: 'src/contract/geo.ts',
     'google-tag': 'src/contract/google-tag.ts',
     headers: 'src/contract/headers.ts',

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { withoutPersonal } from './events';
+import { FORM_KINDS, FORM_STEPS } from './figure-weeks';
 import { PAGE_REPORT_LIMITS as LIMITS } from './page-report-limits';
 import { oneLine } from './plain-text';
 
 /**
- * A page's report to our own edge (`POST /api/vitals`): an error, or a speed measurement. It has no cookies, identifiers or
- * addresses: the edge only adds it to the day's counts.
+ * A page's report to our own edge (`POST /api/vitals`): an error, a speed measurement, or that a visitor got further in a form.
+ * It has no cookies, identifiers or addresses: the edge only adds it to the day's counts.
  */
 
 /** Largest accepted request body, in bytes. */
@@ -36,6 +37,13 @@ export const pageReportSchema = z.discriminatedUnion('kind', [
     /** Milliseconds, or the score of `CLS`. */
     value: z.number().check(z.minimum(0), z.maximum(LIMITS.value)),
     rating: z.enum(['good', 'needs-improvement', 'poor']),
+  }),
+  z.strictObject({
+    kind: z.literal('form'),
+    form: z.enum(FORM_KINDS),
+    /** The step in which something was typed, for the first time since the page load; or the last one of a sent form. */
+    step: z.enum(FORM_STEPS),
+    sent: z.boolean(),
   }),
 ]);
 

@@ -1,13 +1,15 @@
+import { dayAt } from '@tutoring/domain/figure-weeks';
 import { PAGE_REPORT_MAX_BYTES, pageReportSchema } from '@tutoring/domain/page-report';
 import type { Context } from 'hono';
 import type { Env } from '../env';
 import { JSON_TYPE } from '../request/media-type';
 import { isSameOrigin } from '../request/origin';
+import { business } from '../business';
 import { pageOfSite } from './page-of-site';
-import { addError, addVital } from './store';
+import { addError, addFormStep, addVital } from './store';
 import { readReport } from './take-report';
 
-/** `POST /api/vitals`: adds a page's measurement or error to the day's counts. */
+/** `POST /api/vitals`: adds a page's measurement, error or step of a form to the day's counts. */
 export async function receiveReport(c: Context<{ Bindings: Env }>): Promise<Response> {
   const taken = await readReport(c, {
     isOurs: () => isSameOrigin(c.req.url, c.req.raw.headers, c.env.DEV_ORIGIN),
@@ -18,6 +20,11 @@ export async function receiveReport(c: Context<{ Bindings: Env }>): Promise<Resp
   if (taken instanceof Response) return taken;
   const parsed = pageReportSchema.safeParse(taken.body);
   if (!parsed.success) return c.json({ error: 'invalid' }, 422);
+  if (parsed.data.kind === 'form') {
+    // The figures show days by the clock of the business.
+    await addFormStep(c.env.REPORTS, parsed.data, dayAt(Date.now(), business.answer.timeZone));
+    return c.body(null, 204);
+  }
   const report = { ...parsed.data, page: await pageOfSite(c, parsed.data.page) };
   if (report.kind === 'vital') {
     await addVital(c.env.REPORTS, report, Date.now());

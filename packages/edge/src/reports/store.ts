@@ -8,9 +8,12 @@ export const ERROR_PLACES = 8;
 const LASTING_PLACES = 3;
 /** Days for which counts are kept. */
 const REPORT_DAYS = 90;
+/** Days for which the steps of forms are kept, twelve rows each: a year, and the year before to compare it with. */
+const FORM_DAYS = 2 * 371;
 const DAY_MS = 86_400_000;
 
 type ErrorReport = Extract<PageReport, { kind: 'error' }>;
+type FormReport = Extract<PageReport, { kind: 'form' }>;
 type VitalReport = Extract<PageReport, { kind: 'vital' }>;
 
 /**
@@ -87,12 +90,21 @@ export async function addVital(db: D1Database, report: VitalReport, now: number)
   await db.prepare(ADD_VITAL).bind(utcDay(now), report.page, report.name, report.rating, report.value).run();
 }
 
+export const ADD_FORM_STEP = `
+  insert into form_steps (day, form, step, sent) values (?1, ?2, ?3, ?4)
+  on conflict do update set count = count + 1`;
+
+/** Adds a step of a form to a day: at most twelve rows. @param day `YYYY-MM-DD`. */
+export async function addFormStep(db: D1Database, { form, step, sent }: FormReport, day: string): Promise<void> {
+  await db.prepare(ADD_FORM_STEP).bind(day, form, step, Number(sent)).run();
+}
+
 /** Deletes old counts. */
 export async function purgeReports(db: D1Database, now: number): Promise<void> {
-  const first = utcDay(now - REPORT_DAYS * DAY_MS);
-  await db.batch(
-    ['errors', 'violations', 'vitals', 'chat_days'].map((table) =>
-      db.prepare(`delete from ${table} where day < ?1`).bind(first),
-    ),
-  );
+  const purge = (table: string, days: number) =>
+    db.prepare(`delete from ${table} where day < ?1`).bind(utcDay(now - days * DAY_MS));
+  await db.batch([
+    ...['errors', 'violations', 'vitals', 'chat_days'].map((table) => purge(table, REPORT_DAYS)),
+    purge('form_steps', FORM_DAYS),
+  ]);
 }

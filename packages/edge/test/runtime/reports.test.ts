@@ -43,6 +43,23 @@ it('counts unknown paths together, and removes control characters', async () => 
   }
 });
 
+it('adds the steps of forms up, by day and form only', async () => {
+  const step = (more: object) => report({ kind: 'form', form: 'full', step: 'you', sent: false, ...more });
+  for (const more of [{}, {}, { step: 'when' }, { sent: true }, { form: 'brief' }])
+    expect((await step(more)).status).toBe(204);
+  expect(inReports('select form, step, sent, count from form_steps')).toEqual([
+    { form: 'brief', step: 'you', sent: 0, count: 1 },
+    { form: 'full', step: 'when', sent: 0, count: 1 },
+    { form: 'full', step: 'you', sent: 0, count: 2 },
+    { form: 'full', step: 'you', sent: 1, count: 1 },
+  ]);
+  for (const more of [{ step: 'nowhere' }, { form: 'other' }, { page: '/contact' }, { sent: 'yes' }])
+    expect((await step(more)).status, JSON.stringify(more)).toBe(422);
+  expect(
+    inReports<{ name: string }>(`select name from pragma_table_info('form_steps')`).map(({ name }) => name),
+  ).toEqual(['day', 'form', 'step', 'sent', 'count']);
+});
+
 it('keeps reports out of the leads’ database', () => {
   expect(edge.query(`select name from sqlite_master where name in ('errors', 'vitals', 'page_reports')`)).toEqual([]);
   expect(inReports(`select name from sqlite_master where name in ('leads', 'outbox')`)).toEqual([]);
@@ -103,7 +120,8 @@ it('deletes expired data once an hour, including undelivered leads', async () =>
   `);
   edge.write(
     `insert into errors values ('2020-01-01', '/', 0, 'old', '', 1, 1); insert into vitals values ('2020-01-01', '/', 'LCP', 'poor', 1, 9);
-     insert into violations values ('2020-01-01', '/', 0, 'old', '', 1, 1), ('2100-01-01', '/', 0, 'new', '', 1, 1);`,
+     insert into violations values ('2020-01-01', '/', 0, 'old', '', 1, 1), ('2100-01-01', '/', 0, 'new', '', 1, 1);
+     insert into form_steps values ('2020-01-01', 'full', 'you', 0, 1);`,
     'reports',
   );
   const sweep = (time: number) => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${time}`);
@@ -117,7 +135,7 @@ it('deletes expired data once an hour, including undelivered leads', async () =>
   await sweep(midnight);
   expect(kept()).toEqual(['NEW-READ']);
   expect(edge.query(`select 1 from outbox where reference like 'OLD-%'`)).toEqual([]);
-  for (const table of ['errors', 'vitals', 'violations']) {
+  for (const table of ['errors', 'vitals', 'violations', 'form_steps']) {
     expect(inReports(`select 1 from ${table} where day < '2021'`)).toEqual([]);
     expect(inReports(`select 1 from ${table}`)).not.toEqual([]);
   }
