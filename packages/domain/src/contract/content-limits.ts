@@ -24,7 +24,13 @@ export const CONTENT_LIMITS = {
 const FOLDER = String.raw`(?:[A-Za-z0-9][\w-]*/)*`;
 /** A page's file may have a parameter: `why-choose-[slug].mdx`. */
 const FORMS: readonly (readonly [kind: ContentKind, form: RegExp])[] = [
-  ['photo', new RegExp(String.raw`^${CONTENT_FOLDERS.photos}/[a-z0-9][a-z0-9-]*\.(?:jpe?g|png|webp)$`)],
+  // As people.yaml names them (site/src/build/content/schemas/people.ts).
+  [
+    'photo',
+    new RegExp(
+      String.raw`^${CONTENT_FOLDERS.photos}/[A-Za-z0-9_][\w.-]*\.(?:jpe?g|png|webp|avif|tiff?|JPE?G|PNG|TIFF?)$`,
+    ),
+  ],
   ['data', new RegExp(String.raw`^${CONTENT_FOLDERS.data}/${FOLDER}[A-Za-z0-9][\w-]*\.yaml$`)],
   ['page', new RegExp(String.raw`^${CONTENT_FOLDERS.pages}/${FOLDER}[A-Za-z0-9[][\w[\]-]*\.mdx$`)],
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONTENT_LIMITS, contentKindOf, contentSaveSchema } from './content';
+import { CONTENT_LIMITS, contentKindOf, contentSaveSchema, whatIsWrong } from './content';
 
 it.each([
   ['site/content/index.mdx', 'page'],
@@ -9,6 +9,7 @@ it.each([
   ['site/data/prices.yaml', 'data'],
   ['site/data/messages/zh-Hans.yaml', 'data'],
   ['site/data/photos/ada-sample.jpg', 'photo'],
+  ['site/data/photos/Ada.L.JPG', 'photo'],
 ] as const)('%s is a %s', (path, kind) => {
   expect(contentKindOf(path)).toBe(kind);
 });
@@ -41,8 +42,8 @@ it.each([
   'site/data/source-fingerprints.json',
   'site/data/published.txt',
   'site/data/photos/a.svg',
-  'site/data/photos/a.b.jpg',
-  'site/data/photos/Ada.jpg',
+  'site/data/photos/.a.jpg',
+  'site/Data/photos/a.jpg',
   'site/data/photos/folder/a.jpg',
   'site/content/ａ.mdx',
   'site/content/con trol.mdx',
@@ -81,4 +82,17 @@ it('makes one line of the summary', () => {
   const { summary } = contentSaveSchema.parse({ summary: ' Prices\r\n\u202Eof 2027 ', changes: [CHANGE] });
   expect(summary).toBe('Prices of 2027');
   expect(contentSaveSchema.safeParse({ summary: ' \n ', changes: [CHANGE] }).success).toBe(false);
+});
+
+it('rejects a text and a photo that are too large', () => {
+  expect(saves({ ...CHANGE, text: 'x'.repeat(CONTENT_LIMITS.text) })).toBe(true);
+  expect(saves({ ...CHANGE, text: '日'.repeat(CONTENT_LIMITS.text / 2) })).toBe(false);
+  const photo = (bytes: number) => ({ ...PHOTO, base64: Buffer.alloc(bytes).toString('base64') });
+  expect(saves(photo(CONTENT_LIMITS.photo))).toBe(true);
+  expect(saves(photo(CONTENT_LIMITS.photo + 1))).toBe(false);
+});
+
+it('says which field of a request is wrong', () => {
+  const { error } = contentSaveSchema.safeParse({ summary: 'x', changes: [{ ...CHANGE, path: '.env' }] });
+  expect(error && whatIsWrong(error)).toMatch(/^changes\.0\.path must be an \.mdx file/);
 });

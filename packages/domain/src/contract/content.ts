@@ -34,6 +34,8 @@ export const contentFileSchema = z.object({
 });
 export type ContentFile = z.output<typeof contentFileSchema>;
 
+const paddingOf = (base64: string) => base64.length - base64.replace(/=+$/, '').length;
+
 /** The change of one file. Exactly one of `text`, `base64` and `remove` is there. */
 export const contentChangeSchema = z
   .strictObject({
@@ -41,12 +43,21 @@ export const contentChangeSchema = z
     /** The version that the author saw; `null` for a new file. */
     version: z.nullable(version),
     /** The new text of a page or a data file. */
-    text: z.optional(z.string()),
+    text: z.optional(
+      z.string().check(
+        z.refine((text) => new TextEncoder().encode(text).length <= CONTENT_LIMITS.text, {
+          error: `is larger than ${CONTENT_LIMITS.text / 1_000_000} MB`,
+        }),
+      ),
+    ),
     /** The new photo. */
     base64: z.optional(
       z.string().check(
-        z.regex(/^[A-Za-z0-9+/]*={0,2}$/),
-        z.refine(({ length }) => length % 4 === 0),
+        z.regex(/^[A-Za-z0-9+/]*={0,2}$/, { error: 'is not base64' }),
+        z.refine(({ length }) => length % 4 === 0, { error: 'is not base64' }),
+        z.refine((base64) => (base64.length / 4) * 3 - paddingOf(base64) <= CONTENT_LIMITS.photo, {
+          error: 'is larger than 1 MB: make the picture smaller',
+        }),
       ),
     ),
     remove: z.optional(z.literal(true)),
@@ -125,7 +136,7 @@ export type ContentError = z.output<typeof contentErrorSchema>;
 export const publicationSchema = z.object({
   /** Where the desk saves: `files` of a checkout on this machine, or a `repository` at its host. */
   place: z.enum(['files', 'repository']),
-  /** What is saved and not published, newest first. Empty on this machine before it is published: files have no summaries. */
+  /** What is saved and not published, newest first. */
   saves: z.array(z.object({ summary: z.string(), by: z.string(), at: z.iso.datetime() })),
   /** The files that differ from what is published. */
   files: z.array(z.object({ path: z.string(), change: z.enum(['added', 'changed', 'removed']) })),
@@ -167,3 +178,9 @@ export const notReadySchema = z.object({
   message: z.string(),
   present: publicationSchema,
 });
+
+/** What is wrong with a request, by its first wrong field: `changes.0.path must be …`. */
+export function whatIsWrong({ issues }: z.core.$ZodError): string {
+  const [{ path = [], message } = { message: 'The request is wrong' }] = issues;
+  return [path.join('.'), message].filter(Boolean).join(' ');
+}
