@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { answerIntents } from '../publish/chat/answers';
 import { passagesOfAll } from '../publish/chat/passages';
 import { readChatIntents } from '../content/chat-intents';
-import type { ContentPage } from '../content/content';
+import type { ContentPage, ReadPage } from '../content/content';
 import { readData } from '../content/data';
-import type { ContentProblem } from '../content/problem';
+import { readPeople } from '../content/people';
+import { Mistakes, type ContentProblem } from '../content/problem';
 import { contentFiles, contentFolder } from '../content/sources';
 import type { MdxComponents } from '../model/mdx-component';
 import { pairsOf, type Pair } from './overlap';
+import { checkPhotos } from './photos';
 import { blocksIn, hardSentences, type HardSentence } from './plain-english';
 import { readSite, knownTo, type Site } from '../pages/pages';
 import { writtenText } from './prose';
@@ -26,10 +28,24 @@ const LIMITS: { name: string; limit: number; includes: (page: ContentPage) => bo
 ];
 
 /** Reads the whole site as a build does. */
-export function readWholeSite(site: string, components: MdxComponents): Site {
+export function readWholeSite(site: string, components: MdxComponents, read?: ReadPage): Site {
   const [content, folder] = [contentFolder(site), join(site, 'data')];
   const data = readData(folder);
-  return readSite(contentFiles(content), content, data, { known: knownTo(folder, data), components });
+  return readSite(contentFiles(content), content, data, { known: knownTo(folder, data), components, read });
+}
+
+/**
+ * Makes every check of `pnpm content`.
+ * @param site The folder with `content` and `data`.
+ * @param read A cached way to read pages.
+ * @throws {ContentProblem | ContentProblems} naming the line and the fix of each mistake.
+ */
+export async function checkContent(site: string, components: MdxComponents, read?: ReadPage): Promise<Site> {
+  const folder = join(site, 'data');
+  await checkPhotos(folder, readPeople(folder));
+  const whole = readWholeSite(site, components, read);
+  checkOverlaps(whole);
+  return whole;
 }
 
 /** Warnings for chat answers whose text, fact or section is no longer on its page. */
@@ -45,6 +61,19 @@ export function overlaps({ tree: { pages } }: Site): { name: string; limit: numb
     const texts = pages.filter(includes).map(({ path, lang, body }) => ({ name: path, lang, text: writtenText(body) }));
     return { name, limit, worst: pairsOf(texts).slice(0, 3) };
   });
+}
+
+/** @throws {ContentProblem | ContentProblems} for each pair of pages that say too much in the same words. */
+function checkOverlaps(site: Site): void {
+  const mistakes = new Mistakes();
+  for (const { name, limit, worst } of overlaps(site))
+    for (const { one, other, overlap } of worst.filter((pair) => pair.overlap >= limit))
+      mistakes.add(
+        site.tree.at(one)?.file ?? one,
+        `It shares ${Math.round(overlap * 100)} % of its text with ${other}; ${name} may share at most ${limit * 100} %.`,
+        'rewrite one of the two pages in words of its own.',
+      );
+  mistakes.report();
 }
 
 /** The hard sentences of all English pages, hardest first. */
