@@ -43,7 +43,7 @@ export default defineConfig({
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
           include: [
-            'scripts/*.test.ts',
+            'scripts/**/*.test.ts',
             'packages/ui/scripts/*.test.ts',
             'packages/domain/src/**/*.test.ts',
             'packages/edge/{scripts,src,test/unit}/**/*.test.ts',

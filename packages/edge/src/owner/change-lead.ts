@@ -2,11 +2,9 @@ import { INBOX_MAX_BYTES, noteSchema, leadVersionSchema, statusChangeSchema } fr
 import type { Context } from 'hono';
 import { LEASE_MS } from '../outbox/lease';
 import { deliverNew } from '../outbox/sweep';
-import { parseJson, readBody } from '../request/body';
-import { JSON_TYPE, mediaTypeOf } from '../request/media-type';
-import { isSameOrigin } from '../request/origin';
 import { DELETE_LEAD, MARK_NOT_SPAM, ADD_NOTE, REQUEUE, SET_STATUS, type LeadChange } from './lead-changes';
 import type { OwnerEnv } from './only-owner';
+import { jsonOf } from './owner-body';
 import { readLead } from './show';
 
 type C = Context<OwnerEnv>;
@@ -65,14 +63,8 @@ async function change<Body extends { version: number }>(
 
 /** The validated body of a request from our page, or the error answer. */
 async function bodyOf<Body>(c: C, schema: Schema<Body>): Promise<Body | Response> {
-  // The owner's cookie would be sent from any page, so the browser must say that the request comes from ours.
-  const isOurs = c.req.header('Origin') !== undefined && isSameOrigin(c.req.url, c.req.raw.headers, c.env.DEV_ORIGIN);
-  if (!isOurs) return c.json({ error: 'forbidden_origin' }, 403);
-  if (mediaTypeOf(c.req.raw) !== JSON_TYPE) return c.json({ error: 'unsupported_media_type' }, 415);
-  const text = await readBody(c.req.raw, INBOX_MAX_BYTES);
-  if (text === undefined) return c.json({ error: 'too_large' }, 413);
-  const typed = parseJson(text);
-  if (typed === undefined) return c.json({ error: 'malformed_json' }, 400);
-  const checked = schema.safeParse(typed);
+  const body = await jsonOf(c, INBOX_MAX_BYTES);
+  if (body instanceof Response) return body;
+  const checked = schema.safeParse(body.json);
   return checked.success ? checked.data : c.json({ error: 'invalid' }, 422);
 }

@@ -1,0 +1,14 @@
+import type { Publication } from '@tutoring/domain/content';
+
+/** The message of what is published: its summary, or that of its only save, and a line for each save. */
+export function commitMessage({ saves, files }: Publication, summary?: string): string {
+  const lines = [...new Set(saves.map((save) => save.summary))].reverse();
+  const [first] = lines;
+  const subject =
+    summary ??
+    (lines.length === 1 && first
+      ? first
+      : `Change ${files.length === 1 ? 'one file' : `${files.length} files`} of the site`);
+  const body = lines.filter((line) => line !== subject).map((line) => `- ${line}`);
+  return [subject, ...(body.length > 0 ? ['', ...body] : [])].join('\n');
+}

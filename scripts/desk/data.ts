@@ -1,0 +1,19 @@
+import { readBrand } from '../../site/src/build/content/brand.ts';
+import { join } from 'node:path';
+import type { ContentChecker } from './check-content.ts';
+
+/**
+ * Makes the files of `/owner/data` from the present content, as a build does.
+ * @param preview The origin of the development server, if it runs.
+ */
+export function deskData(
+  root: string,
+  checker: ContentChecker,
+  preview: string | undefined,
+): (name: string) => Promise<string | undefined> {
+  return async (name) => {
+    if (name !== 'site.json') return checker.data(join(root, 'site'), name);
+    const { name: brand, siteUrl, bookingUrl } = readBrand(join(root, 'site/data'));
+    return JSON.stringify({ brand, siteUrl, bookingUrl, preview });
+  };
+}

@@ -1,0 +1,100 @@
+import type { ContentChange, ContentMistake, ContentSave } from '@tutoring/domain/content';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentStore, SaveOutcome } from '../../packages/edge/src/owner/content/store.ts';
+import {
+  blobId,
+  contentOf,
+  contentVersions,
+  deskFolder,
+  readContent,
+  writeContent,
+  type Wanted,
+} from './content-files.ts';
+import { publicationOf, publishFiles, rememberSave } from './publication.ts';
+
+/** Checks the `content` and `data` of a folder as `pnpm content` does. */
+export type CheckContent = (site: string) => Promise<ContentMistake[]>;
+
+/** The content of a checkout on this machine. */
+export function localStore(root: string, check: CheckContent): ContentStore {
+  const inTurn = queue();
+  // In the copy, whose pages the check has read before.
+  const checkPresent = () => check(candidate(root, new Map()));
+  return {
+    list: () => Promise.resolve(contentVersions(root)),
+    read(path) {
+      const bytes = readContent(root, path);
+      return Promise.resolve(bytes && contentOf(path, bytes));
+    },
+    save: (save, by) => inTurn(() => saveFiles(root, check, save, by)),
+    publication: () => inTurn(() => publicationOf(root, checkPresent)),
+    publish: (publish, by) => inTurn(() => publishFiles(root, checkPresent, publish, by)),
+  };
+}
+
+/** Runs one task after the other: two people may save at the same time. */
+function queue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+async function saveFiles(
+  root: string,
+  check: CheckContent,
+  { summary, changes }: ContentSave,
+  by: string,
+): Promise<SaveOutcome> {
+  const open = changes.filter((change) => !isDone(root, change));
+  const saved = changes.map((change) => {
+    const bytes = bytesOf(change);
+    return { path: change.path, version: bytes ? blobId(bytes) : null };
+  });
+  const changed = () => open.filter(({ path, version }) => versionOf(root, path) !== version);
+  if (changed().length > 0) return { changed: changed().map(({ path }) => presentOf(root, path)) };
+  if (open.length === 0) return { saved };
+  const wanted = new Map(open.map((change) => [change.path, bytesOf(change)]));
+  const refused = await check(candidate(root, wanted));
+  if (refused.length > 0) return { refused };
+  // The check takes a second, in which another program may have saved.
+  if (changed().length > 0) return { changed: changed().map(({ path }) => presentOf(root, path)) };
+  writeContent(root, wanted);
+  rememberSave(root, { summary, by, at: new Date().toISOString() });
+  return { saved };
+}
+
+function bytesOf({ text, base64 }: ContentChange): Buffer | undefined {
+  if (text !== undefined) return Buffer.from(text);
+  return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
+}
+
+function versionOf(root: string, path: string): string | null {
+  const bytes = readContent(root, path);
+  return bytes ? blobId(bytes) : null;
+}
+
+/** Whether the file already is as the change wants it, such as when the answer to the first request was lost. */
+function isDone(root: string, change: ContentChange): boolean {
+  const bytes = bytesOf(change);
+  return versionOf(root, change.path) === (bytes ? blobId(bytes) : null);
+}
+
+function presentOf(root: string, path: string) {
+  const bytes = readContent(root, path);
+  return bytes ? contentOf(path, bytes) : { path, version: null };
+}
+
+/** A copy of the checkout's content and data with the changes. */
+function candidate(root: string, wanted: Wanted): string {
+  const copy = join(deskFolder(root), 'candidate');
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const folder of ['content', 'data'])
+    cpSync(join(root, 'site', folder), join(copy, 'site', folder), { recursive: true });
+  writeContent(copy, wanted);
+  return join(copy, 'site');
+}

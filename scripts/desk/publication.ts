@@ -1,0 +1,156 @@
+import { contentKindOf, type ContentMistake, type Publication, type Publish } from '@tutoring/domain/content';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commitMessage } from '../../packages/edge/src/owner/content/commit-message.ts';
+import type { PublishOutcome } from '../../packages/edge/src/owner/content/store.ts';
+import { blobId, deskFolder, readContent } from './content-files.ts';
+
+type Save = Publication['saves'][number];
+type Changed = Publication['files'][number];
+
+const savesFile = (root: string) => join(deskFolder(root), 'saves.json');
+
+function savesOf(root: string): Save[] {
+  const file = savesFile(root);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Save[]) : [];
+}
+
+/** Keeps the summary of a save for the commit that publishes it. */
+export function rememberSave(root: string, save: Save): void {
+  mkdirSync(deskFolder(root), { recursive: true });
+  writeFileSync(savesFile(root), JSON.stringify([save, ...savesOf(root)]));
+}
+
+/** Content files that differ from the last commit. */
+function changedFiles(root: string): Changed[] {
+  const fields = git(
+    root,
+    'status',
+    '--porcelain=v1',
+    '-z',
+    '--no-renames',
+    '--untracked-files=all',
+    '--',
+    'site/content',
+    'site/data',
+  );
+  return fields
+    .split('\0')
+    .map((field) => ({ codes: field.slice(0, 2), path: field.slice(3) }))
+    .filter(({ path }) => contentKindOf(path) !== undefined)
+    .map(({ codes, path }) => ({
+      path,
+      change: !existsSync(join(root, path)) ? 'removed' : /[?A]/.test(codes) ? 'added' : 'changed',
+    }));
+}
+
+/** What the checkout's content differs in from its last commit. @param check Checks the content as it is. */
+export async function publicationOf(root: string, check: () => Promise<ContentMistake[]>): Promise<Publication> {
+  const files = changedFiles(root);
+  const isEmpty = files.length === 0;
+  const problems = isEmpty ? [] : await check();
+  return {
+    place: 'files',
+    saves: isEmpty ? [] : savesOf(root),
+    files,
+    checks: { state: isEmpty ? 'none' : problems.length > 0 ? 'failed' : 'passed', problems, href: null },
+    preview: null,
+    head: isEmpty ? null : headOf(root, files),
+    obstacle: isEmpty
+      ? 'Nothing has changed since the last commit.'
+      : problems.length > 0
+        ? 'The site would not build: correct the mistakes first.'
+        : unfinished(root),
+    next: nextSteps(root),
+  };
+}
+
+/** Commits the changed content. It never pushes: that needs the owner's own access to the repository's host. */
+export async function publishFiles(
+  root: string,
+  check: () => Promise<ContentMistake[]>,
+  { head, summary }: Publish,
+  by: string,
+): Promise<PublishOutcome> {
+  const present = await publicationOf(root, check);
+  if (present.obstacle !== null) return { notReady: present.obstacle, present };
+  if (present.head !== head)
+    return { notReady: 'The files have changed since you looked. Look at the list again, then publish.', present };
+  const paths = present.files.map(({ path }) => path);
+  git(root, 'add', '--all', '--', ...paths);
+  // Only these paths: what somebody else has staged stays staged.
+  git(
+    root,
+    ...author(root, by),
+    'commit',
+    '--quiet',
+    '--only',
+    '--message',
+    commitMessage(present, summary),
+    '--',
+    ...paths,
+  );
+  rmSync(savesFile(root), { force: true });
+  return { published: await publicationOf(root, check) };
+}
+
+/** Names this state of the changed files. */
+function headOf(root: string, files: readonly Changed[]): string {
+  const versions = files.map(({ path, change }) => {
+    const bytes = change === 'removed' ? undefined : readContent(root, path);
+    return `${path} ${bytes ? blobId(bytes) : '-'}`;
+  });
+  return createHash('sha1')
+    .update([git(root, 'rev-parse', 'HEAD'), ...versions].join('\n'))
+    .digest('hex');
+}
+
+/** Why nothing can be committed now. */
+function unfinished(root: string): string | null {
+  const folder = git(root, 'rev-parse', '--absolute-git-dir').trim();
+  const under = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
+  return under.some((name) => existsSync(join(folder, name)))
+    ? 'A merge or rebase is under way in this checkout. Finish it in the terminal first: git status says how.'
+    : null;
+}
+
+function nextSteps(root: string): string[] {
+  const unpushed = tryGit(root, 'rev-list', '--count', '@{upstream}..HEAD')?.trim();
+  if (unpushed === undefined)
+    return [
+      'To send your commits to a host, connect this checkout to it: git push --set-upstream origin main',
+      'To ship the site from here: pnpm ship',
+    ];
+  return unpushed === '0'
+    ? []
+    : [
+        `${unpushed} commits are on this machine only. To send them to the host: git push`,
+        'To ship the site from here: pnpm ship',
+      ];
+}
+
+/** Options that name the author, if git does not know one. */
+function author(root: string, by: string): string[] {
+  const isKnown =
+    tryGit(root, 'config', 'user.email') !== undefined && tryGit(root, 'config', 'user.name') !== undefined;
+  return isKnown ? [] : ['-c', "user.name=Owner's desk", '-c', `user.email=${by}`];
+}
+
+function git(root: string, ...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function tryGit(root: string, ...args: string[]): string | undefined {
+  try {
+    return git(root, ...args);
+  } catch {
+    return undefined;
+  }
+}
