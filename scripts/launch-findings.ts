@@ -107,26 +107,35 @@ export function inPeople(root: string, today: Date): Finding[] {
   return people.length === 0 || without.length > 0 ? [...found, { file, what: hint, kind: 'warning' }] : found;
 }
 
-/** What an empty field of data/answers.yaml leaves open for families, by field. */
-const OPEN_ANSWERS: Record<string, string> = {
-  levels: 'what a session costs at each level',
-  review: 'what a review of an essay costs',
-  firstSession: 'how soon the first session can be',
-  payment: 'how families pay, and whether prices include tax',
-  subscription: 'what a month of a subscription is, and how to change the tier',
-  schools: 'how schools pay, and what insurance you have',
-  guarantee: 'what happens if the first session does not suit',
-  checks: 'what is checked before a tutor teaches, by whom and when',
-  availability: 'who has free places',
+/** What an empty field leaves open for families, by file and field. */
+const OPEN_ANSWERS: Record<string, Record<string, string>> = {
+  'site/data/prices.yaml': {
+    levels: 'what a session costs at each level',
+    review: 'what a review of an essay costs',
+  },
+  'site/data/answers.yaml': {
+    firstSession: 'how soon the first session can be',
+    payment: 'how families pay, and whether prices include tax',
+    subscription: 'what a month of a subscription is, and how to change the tier',
+    schools: 'how schools pay, and what insurance you have',
+    guarantee: 'what happens if the first session does not suit',
+    checks: 'what is checked before a tutor teaches, by whom and when',
+    availability: 'who has free places',
+  },
 };
 
 /** Questions of families that the owner has not answered yet. Pages say nothing of them, so none blocks the launch. */
 export function inAnswers(root: string): Finding[] {
-  const file = 'site/data/answers.yaml';
-  const answers = parse(readFileSync(join(root, file), 'utf8')) as Record<string, object>;
-  return Object.entries(OPEN_ANSWERS)
-    .filter(([field]) => Object.values(answers[field] ?? {}).every((value) => value === 0))
-    .map(([field, question]) => ({ file, what: `${field} is empty, so no page says ${question}`, kind: 'warning' }));
+  return Object.entries(OPEN_ANSWERS).flatMap(([file, fields]) => {
+    const answers = parse(readFileSync(join(root, file), 'utf8')) as Record<string, object>;
+    return Object.entries(fields)
+      .filter(([field]) => Object.values(answers[field] ?? {}).every((value) => value === 0))
+      .map(([field, question]): Finding => ({
+        file,
+        what: `${field} is empty, so no page says ${question}`,
+        kind: 'warning',
+      }));
+  });
 }
 
 /** The button that tests the bot check stays on the home page until the owner removes it. */

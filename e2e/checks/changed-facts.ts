@@ -4,9 +4,10 @@
  *
  * Usage: node e2e/checks/changed-facts.ts
  */
+import { priceText } from '@tutoring/domain/prices';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHANGED, changeFacts } from '../../site/src/build/checks/changed-facts.test-data.ts';
+import { amountsOf, CHANGED, changeFacts } from '../../site/src/build/checks/changed-facts.test-data.ts';
 import { buildCopy, copySite } from '../site-copy.ts';
 
 const TODAY = '2028-02-29';
@@ -20,10 +21,21 @@ const text = (file: string) => readFileSync(join(copy, 'public', file), 'utf8').
 const pages = globSync('**/*.html', { cwd: join(copy, 'public') }).filter((file) =>
   statSync(join(copy, 'public', file)).isFile(),
 );
+const [size] = CHANGED.sizes.subscription;
+const monthAtLevel = amountsOf(CHANGED.level.amounts.map((amount) => amount * size));
 const problems = [
   ...pages.filter((page) => /marginalia/i.test(text(page))).map((page) => `${page} shows the old name.`),
   ...pages.filter((page) => /USD 59|59 USD/.test(text(page))).map((page) => `${page} shows the old price.`),
   ...(text('faq/index.html').includes(`USD ${CHANGED.amounts[0].toFixed(2)}`) ? [] : ['/faq lacks the new price.']),
+  ...(text('subscriptions/index.html').includes(priceText(monthAtLevel, 'en').replace(/\s/g, ' '))
+    ? []
+    : ['/subscriptions lacks the price of a month at the new level and size.']),
+  ...(text('uk/index.html').includes(CHANGED.level.name) ? [] : ['/uk lacks the price of the new level.']),
+  ...(text('services/essay-and-personal-statement-review/index.html').includes(
+    priceText(amountsOf(CHANGED.review), 'en').replace(/\s/g, ' '),
+  )
+    ? []
+    : ['The page of reviews lacks the price of a review.']),
   ...(text('index.html').includes(CHANGED.name) ? [] : ['The home page lacks the new name.']),
   ...(text('index.html').includes(`© ${TODAY.slice(0, 4)}`) ? [] : ['The footer lacks the year.']),
   ...(pages.includes(`why-choose-${CHANGED.slug}/index.html`) ? [] : [`There is no /why-choose-${CHANGED.slug}.`]),

@@ -25,6 +25,8 @@ export interface LayoutData {
   bookingUrl: string;
   /** Prices formatted for this language, such as `USD 59 / CAD 79`. */
   price: string;
+  /** The lowest price, followed by that of each level that has its own: `USD 59 / CAD 79 · IB HL: USD 65 / CAD 88`. */
+  prices: string;
   /** The lowest price of a session. */
   from: readonly Amount[];
   /** The length of a session, such as `60 minutes`. */

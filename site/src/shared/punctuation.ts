@@ -20,6 +20,11 @@ const OTHERS: Partial<Record<Language, Punctuation>> = {
   'zh-Hant': CHINESE,
 };
 
+/** The space between two sentences: none in Chinese and Japanese. */
+export function spaceAfterStop(language: Language): string {
+  return punctuationOf(language).stop.endsWith(' ') ? ' ' : '';
+}
+
 /** The punctuation of a language. */
 export function punctuationOf(language: Language): Punctuation {
   return OTHERS[language] ?? WESTERN;

@@ -1,9 +1,10 @@
 /** Changed facts, which the checks and the build must accept. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Amount } from '@tutoring/domain/prices';
 import { isSeq, parseDocument, type Document } from 'yaml';
 
-/** Another name, price, offer end and hours. */
+/** Another name, other prices, sizes, offer ends and hours. */
 export const CHANGED = {
   name: 'Copperfield Studio',
   slug: 'copperfield-studio',
@@ -11,13 +12,16 @@ export const CHANGED = {
   bookingUrl: 'https://calendar.copperfield.example/first-talk',
   email: 'hello@copperfield.example',
   amounts: [71.5, 98],
+  level: { name: 'IB HL', amounts: [83, 112.5] },
+  review: [64, 86.5],
+  sizes: { subscription: [2, 5], package: [16] },
   sessionMinutes: 45,
   offerUntil: '2031-03-31',
   hours: { from: '14:20', to: '20:50' },
 } as const;
 
 /**
- * Changes the facts in a copy of the site: price, names, addresses, the length of a session, the end of each offer, and
+ * Changes the facts in a copy of the site: prices, sizes of subscriptions and packages, names, addresses, the length of a session, the end of each offer, and
  * the hours of each region.
  * @param folder The copy's data folder.
  */
@@ -29,6 +33,13 @@ export function changeFacts(folder: string): void {
   edit(folder, 'prices', (prices) => {
     CHANGED.amounts.forEach((amount, index) => prices.setIn(['from', index, 'amount'], amount));
     prices.setIn(['session', 'minutes'], CHANGED.sessionMinutes);
+    prices.setIn(['dependsOn'], ['level']);
+    prices.setIn(['levels'], [{ level: { en: CHANGED.level.name }, from: amountsOf(CHANGED.level.amounts) }]);
+    prices.setIn(['review'], amountsOf(CHANGED.review));
+  });
+  edit(folder, 'tiers', (tiers) => {
+    const ids = (tiers.toJS() as { id: string }[]).map(({ id }) => id);
+    for (const [id, sizes] of Object.entries(CHANGED.sizes)) tiers.setIn([ids.indexOf(id), 'sizes'], sizes);
   });
   edit(folder, 'offers', (offers) => {
     for (const name of namesIn(offers)) offers.setIn([name, 'until'], CHANGED.offerUntil);
@@ -43,6 +54,11 @@ export function changeFacts(folder: string): void {
       });
     }
   });
+}
+
+/** The amounts in the currencies of prices.yaml. */
+export function amountsOf(amounts: readonly number[]): Amount[] {
+  return amounts.map((amount, index) => ({ currency: index === 0 ? 'USD' : 'CAD', amount }));
 }
 
 function edit(folder: string, name: string, change: (document: Document) => void): void {

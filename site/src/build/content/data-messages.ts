@@ -22,8 +22,8 @@ const tier = z.strictObject({
   /** The label of its link. */
   action: text,
   each: text.includes('{price}'),
-  /** Its sizes as cards: what the number counts, what the price is, and what changes it. */
-  cards: z.strictObject({ size: text, unit: text, moves: text }).optional(),
+  /** Its sizes as cards: what the number counts, what the price is, and how it is worked out. */
+  cards: z.strictObject({ size: text, unit: text, month: text }).optional(),
   stop: text,
 });
 
@@ -32,6 +32,8 @@ const schema = z.strictObject({
   claim: text,
   /** The rule for moving and cancelling a session. Shown next to each price. */
   cancellation: text,
+  /** A sentence for each value of `dependsOn` in prices.yaml. */
+  priceDependsOn: z.strictObject({ nothing: text, subject: text, level: text, 'subject-level': text }),
   /** The free consultation: who attends, its languages (`{languages}` are their names), and that booking needs no card. */
   consultation: z.strictObject({ team: text, tutor: text, languages: text.includes('{languages}'), noCard: text }),
   /** The first step of every breadcrumb. */

@@ -9,6 +9,7 @@ import { regionName } from './content-tree';
 import type { Region, SiteData } from '../content/data';
 import { addressFor } from '../content/translations';
 import { cardOfOffer, offerText, offerTime } from './offer-time';
+import { pricesText } from './price-lines';
 import { languageChoices, languageFinder, legalPages } from './page-languages';
 import { setSpacesInFacts } from '../compile/typography';
 
@@ -47,6 +48,7 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
     siteUrl: brand.siteUrl,
     bookingUrl: brand.bookingUrl,
     price: priceText(prices.from, language),
+    prices: pricesText(data, language),
     from: prices.from,
     session: minutesText(prices.session.minutes, language),
     header: navigation.header.map((entry): NavigationItem =>

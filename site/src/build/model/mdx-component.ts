@@ -57,6 +57,8 @@ export interface SharedText {
   messages: SiteMessages;
   /** The lowest price of a session. */
   price: string;
+  /** The lowest price, followed by that of each level that has its own. */
+  prices: string;
   /** The rule for moving and cancelling a session. */
   cancellation: string;
 }

@@ -3,7 +3,7 @@ import type { Loader } from '../../build/model/mdx-component';
 import type { schema, FactName } from './schema';
 import { hoursOf } from '../hero/drawings/day';
 import type { Drawing } from '../hero/drawings/types';
-import { answers, checks, schoolAnswers } from './answers/loader';
+import { answers, checks, review, schoolAnswers } from './answers/loader';
 import { changes, changesHere } from './changes/loader';
 import { counting } from './counting/loader';
 import { emergencyNumbers, helplines } from './helplines/loader';
@@ -11,6 +11,7 @@ import { nearest } from './nearest/loader';
 import { offers } from './offers/loader';
 import { peopleShownAs } from './people/loader';
 import { plans } from './plans/loader';
+import { dependsOn } from './price/loader';
 import { priceLines } from '../../build/model/price-lines';
 import { region } from './region/loader';
 import { retention } from './retention/loader';
@@ -44,8 +45,10 @@ const LOADERS = {
   offers,
   plans,
   price,
+  'price-depends-on': dependsOn,
   region,
   retention,
+  'review-price': review,
   'safeguarding-lead': peopleShownAs('safeguarding'),
   'school-answers': schoolAnswers,
   'school-contact': peopleShownAs('schools'),

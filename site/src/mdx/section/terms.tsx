@@ -11,7 +11,7 @@ export function Terms() {
       <AccordionItem heading={messages.terms}>
         <FactList>
           <Fact label={messages.termsSession}>{fill(messages.sessionIs, { length: layout.session })}</Fact>
-          <Fact label={messages.glancePrice}>{layout.price}</Fact>
+          <Fact label={messages.glancePrice}>{layout.prices}</Fact>
           <Fact label={messages.termsChange}>{layout.cancellation}</Fact>
           <Fact label={messages.termsCoursework}>{messages.courseworkRule}</Fact>
           <Fact label={messages.termsAi}>{messages.aiRule}</Fact>

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4f7f0ee6. */
+/** From English 1c5af2ea. */
 export const messages: SiteMessages = {
   offerLink: 'اطّلعوا على الشروط',
   chosenTitle: 'هذه الصفحة متاحة بالعربية أيضًا',
@@ -72,6 +72,7 @@ export const messages: SiteMessages = {
   tiersFor: 'لمن؟',
   tiersContents: 'ماذا يشمل؟',
   tiersSums: 'التكلفة كاملة بأدنى سعر لدينا',
+  tiersLevel: 'التكلفة كاملة، {level}',
   aiRuleSaid: 'وهو يخبر الطالب بذلك.',
   changesCourse: 'المقرر',
   changesAllCourses: 'جميع المقررات',

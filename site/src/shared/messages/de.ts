@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4f7f0ee6. */
+/** From English 1c5af2ea. */
 export const messages: SiteMessages = {
   offerLink: 'Bedingungen ansehen',
   chosenTitle: 'Diese Seite gibt es auch auf Deutsch',
@@ -74,6 +74,7 @@ export const messages: SiteMessages = {
   tiersFor: 'Für wen',
   tiersContents: 'Was dazugehört',
   tiersSums: 'Gesamtpreis beim niedrigsten Preis pro Einheit',
+  tiersLevel: 'Gesamtpreis, {level}',
   aiRuleSaid: 'Darauf weist er Ihr Kind hin.',
   changesCourse: 'Kurs',
   changesAllCourses: 'Alle Kurse',

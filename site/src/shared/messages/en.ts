@@ -83,6 +83,8 @@ export const messages = {
   tiersFor: 'For whom',
   tiersContents: 'What it contains',
   tiersSums: 'Full price at our lowest rate',
+  /** The same at the price of a level that costs more. `{level}` is such as IB HL. */
+  tiersLevel: 'Full price, {level}',
   /** Added to `aiRule`. */
   aiRuleSaid: 'It tells the student so.',
   /** The list of course changes. `{session}` is such as "May 2027", `{month}` the month of the last check. */

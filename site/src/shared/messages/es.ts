@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4f7f0ee6. */
+/** From English 1c5af2ea. */
 export const messages: SiteMessages = {
   offerLink: 'Ver las condiciones',
   chosenTitle: 'Esta página también está en español',
@@ -74,6 +74,7 @@ export const messages: SiteMessages = {
   tiersFor: 'Para quién',
   tiersContents: 'Qué incluye',
   tiersSums: 'Precio total a nuestra tarifa más baja',
+  tiersLevel: 'Precio total, {level}',
   aiRuleSaid: 'Así se lo dice al alumno.',
   changesCourse: 'Asignatura',
   changesAllCourses: 'Todas las asignaturas',

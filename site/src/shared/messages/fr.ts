@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4f7f0ee6. */
+/** From English 1c5af2ea. */
 export const messages: SiteMessages = {
   offerLink: 'Voir les conditions',
   chosenTitle: 'Cette page existe aussi en français',
@@ -74,6 +74,7 @@ export const messages: SiteMessages = {
   tiersFor: 'Pour qui',
   tiersContents: 'Ce que cela comprend',
   tiersSums: 'Prix total à notre tarif le plus bas',
+  tiersLevel: 'Prix total, {level}',
   aiRuleSaid: 'Il en avertit l’élève.',
   changesCourse: 'Cours',
   changesAllCourses: 'Tous les cours',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4f7f0ee6. */
+/** From English 1c5af2ea. */
 export const messages: SiteMessages = {
   offerLink: 'Veda le condizioni',
   chosenTitle: 'Questa pagina c’è anche in italiano',
@@ -74,6 +74,7 @@ export const messages: SiteMessages = {
   tiersFor: 'Per che cosa',
   tiersContents: 'Che cosa comprende',
   tiersSums: 'Prezzo totale, a partire da',
+  tiersLevel: 'Prezzo totale, {level}',
   aiRuleSaid: 'L’allievo ne è informato.',
   changesCourse: 'Corso',
   changesAllCourses: 'Tutti i corsi',

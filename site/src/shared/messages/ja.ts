@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4f7f0ee6. */
+/** From English 1c5af2ea. */
 export const messages: SiteMessages = {
   offerLink: '条件を見る',
   chosenTitle: 'このページは日本語でもご覧いただけます',
@@ -73,6 +73,7 @@ export const messages: SiteMessages = {
   tiersFor: '向いている方',
   tiersContents: '含まれるもの',
   tiersSums: '最も低い授業料での総額',
+  tiersLevel: '総額（{level}）',
   aiRuleSaid: 'Study Chatは、そのことを生徒さんに伝えます。',
   changesCourse: 'コース',
   changesAllCourses: 'すべてのコース',

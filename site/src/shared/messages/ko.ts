@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4f7f0ee6. */
+/** From English 1c5af2ea. */
 export const messages: SiteMessages = {
   offerLink: '이용 조건 보기',
   chosenTitle: '이 페이지는 한국어로도 보실 수 있습니다',
@@ -73,6 +73,7 @@ export const messages: SiteMessages = {
   tiersFor: '알맞은 경우',
   tiersContents: '포함 내용',
   tiersSums: '총액(가장 낮은 수업료 기준)',
+  tiersLevel: '총액({level})',
   aiRuleSaid: 'Study Chat은 이 점을 학생에게 알립니다.',
   changesCourse: '과목',
   changesAllCourses: '모든 과목',

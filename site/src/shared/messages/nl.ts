@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4f7f0ee6. */
+/** From English 1c5af2ea. */
 export const messages: SiteMessages = {
   offerLink: 'Bekijk de voorwaarden',
   chosenTitle: 'Deze pagina is er ook in het Nederlands',
@@ -73,6 +73,7 @@ export const messages: SiteMessages = {
   tiersFor: 'Voor wie',
   tiersContents: 'Wat erin zit',
   tiersSums: 'Volledige prijs tegen ons laagste tarief',
+  tiersLevel: 'Volledige prijs, {level}',
   aiRuleSaid: 'Dat zegt de chatbot er ook bij.',
   changesCourse: 'Vak',
   changesAllCourses: 'Alle vakken',

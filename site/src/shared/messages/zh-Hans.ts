@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4f7f0ee6. */
+/** From English 1c5af2ea. */
 export const messages: SiteMessages = {
   offerLink: '查看条款',
   chosenTitle: '本页也有简体中文版',
@@ -72,6 +72,7 @@ export const messages: SiteMessages = {
   tiersFor: '适合谁',
   tiersContents: '包含内容',
   tiersSums: '按最低课价计算的总价',
+  tiersLevel: '总价（{level}）',
   aiRuleSaid: '使用之前，它会先向学生说明这一点。',
   changesCourse: '课程',
   changesAllCourses: '全部课程',

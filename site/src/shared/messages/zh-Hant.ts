@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4f7f0ee6. */
+/** From English 1c5af2ea. */
 export const messages: SiteMessages = {
   offerLink: '查看條款',
   chosenTitle: '本頁也有繁體中文版',
@@ -72,6 +72,7 @@ export const messages: SiteMessages = {
   tiersFor: '適合甚麼情況',
   tiersContents: '包括甚麼',
   tiersSums: '以最低學費計算的總價',
+  tiersLevel: '總價（{level}）',
   aiRuleSaid: '使用之前，它會先向學生說明這一點。',
   changesCourse: '課程',
   changesAllCourses: '全部課程',

@@ -1,7 +1,7 @@
 import type { Answer, Passage } from '@tutoring/domain/chat';
 import type { Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
-import { fromPrice } from '../../model/price-lines';
+import { fromPrice, pricesText } from '../../model/price-lines';
 import type { SharedText } from '../../model/mdx-component';
 import { SITE_MESSAGES } from '../../../generated/site-messages';
 import type { Site } from '../../pages/pages';
@@ -27,6 +27,7 @@ export function sharedTextIn(language: Language, data: SiteData): SharedText {
   return {
     messages: SITE_MESSAGES[language],
     price: priceText(data.prices.from, language),
+    prices: pricesText(data, language),
     cancellation: data.messages[language].cancellation,
   };
 }

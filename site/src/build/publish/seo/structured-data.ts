@@ -3,12 +3,16 @@ import type {
   BreadcrumbList,
   Course,
   ItemList,
+  Offer,
   Organization,
   Service,
   Thing,
   WebSite,
   WithContext,
 } from 'schema-dts';
+import type { Language } from '@tutoring/domain/languages';
+import type { Amount } from '@tutoring/domain/prices';
+import { localisedText } from '../../../shared/localised-text';
 import type { PageContext } from '../../../shared/page';
 import type { ContentTree } from '../../model/content-tree';
 import type { SiteData } from '../../content/data';
@@ -17,7 +21,8 @@ import type { SiteData } from '../../content/data';
 const COURSE_INDEXES = new Set(['/services', '/subjects']);
 
 /** The structured data of a page (https://schema.org). */
-export function structuredData(page: PageContext, tree: ContentTree, { brand }: SiteData): WithContext<Thing>[] {
+export function structuredData(page: PageContext, tree: ContentTree, data: SiteData): WithContext<Thing>[] {
+  const { brand } = data;
   const absolute = (path: string) => `${brand.siteUrl}${path === '/' ? '/' : path}`;
   const business: Organization = {
     '@type': 'Organization',
@@ -34,7 +39,9 @@ export function structuredData(page: PageContext, tree: ContentTree, { brand }: 
     ...(page.crumbs.length > 0 ? [breadcrumbs(page.crumbs, absolute)] : []),
     ...(page.byline ? [article(page, page.byline, described, absolute, brand.name)] : []),
     ...(COURSE_INDEXES.has(page.path) ? [courses(page, tree, business, absolute)] : []),
-    ...(source?.template === 'service' || region ? [service(page, business, absolute, region)] : []),
+    ...(source?.template === 'service' || region
+      ? [{ ...service(page, business, absolute, region), offers: offersOf(page.language, data) }]
+      : []),
   ];
   return things.map((thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>);
 }
@@ -112,6 +119,21 @@ function service(
     provider,
     ...(region && { areaServed: { '@type': 'Country', name: region.country } }),
   };
+}
+
+/** The price of a session, and that of each level that has its own, as the page states them. */
+function offersOf(language: Language, { prices }: SiteData): Offer[] {
+  const offer = (from: readonly Amount[], name?: string): Offer => ({
+    '@type': 'Offer',
+    ...(name !== undefined && { name }),
+    priceSpecification: from.map(({ currency, amount }) => ({
+      '@type': 'UnitPriceSpecification',
+      priceCurrency: currency,
+      minPrice: amount,
+      unitText: 'session',
+    })),
+  });
+  return [offer(prices.from), ...prices.levels.map(({ level, from }) => offer(from, localisedText(level, language)))];
 }
 
 /** The address of a page's social image. */

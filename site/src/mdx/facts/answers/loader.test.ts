@@ -4,13 +4,11 @@ import { expect, it } from 'vitest';
 import type * as z from 'zod';
 import type { LoaderContext } from '../../../build/model/mdx-component';
 import { messages } from '../../../shared/messages/en';
-import { answers as schema } from '../../../build/content/schemas/offer';
+import { answers as schema } from '../../../build/content/schemas/answers';
 import { Answers } from './component';
 import { answers, checks, schoolAnswers } from './loader';
 
 const EMPTY = {
-  levels: [],
-  review: [],
   firstSession: { workingDays: 0 },
   payment: {},
   subscription: {},
@@ -20,13 +18,15 @@ const EMPTY = {
   availability: [],
 };
 
-const context = (given: z.input<typeof schema>) =>
+const NO_PRICES = { levels: [], review: [] };
+
+const context = (given: z.input<typeof schema>, prices: object = NO_PRICES) =>
   ({
     language: 'en',
     page: { path: '/services/chemistry-tutoring' },
     messages,
     tree: { originalOf: (path: string) => path },
-    data: { answers: schema.parse(given) },
+    data: { answers: schema.parse(given), prices },
   }) as unknown as LoaderContext;
 
 it('shows nothing of what the owner has not said', () => {
@@ -37,20 +37,24 @@ it('shows nothing of what the owner has not said', () => {
 
 it('says what the owner has answered, and the free places of this page only', () => {
   const facts = answers.load(
-    context({
-      ...EMPTY,
-      levels: [{ level: { en: 'IB Higher Level' }, from: [{ currency: 'USD', amount: 65 }] }],
-      review: [{ currency: 'USD', amount: 40 }],
-      firstSession: { workingDays: 1 },
-      payment: { en: 'Pay by card.' },
-      subscription: { en: 'A month is a calendar month.' },
-      schools: { en: 'We send an invoice.' },
-      guarantee: { en: 'The first session is free if it doesn’t suit.' },
-      availability: [
-        { page: '/services/chemistry-tutoring', text: { en: 'Two places from January.' } },
-        { page: '/services/physics-tutoring', text: { en: 'None.' } },
-      ],
-    }),
+    context(
+      {
+        ...EMPTY,
+        firstSession: { workingDays: 1 },
+        payment: { en: 'Pay by card.' },
+        subscription: { en: 'A month is a calendar month.' },
+        schools: { en: 'We send an invoice.' },
+        guarantee: { en: 'The first session is free if it doesn’t suit.' },
+        availability: [
+          { page: '/services/chemistry-tutoring', text: { en: 'Two places from January.' } },
+          { page: '/services/physics-tutoring', text: { en: 'None.' } },
+        ],
+      },
+      {
+        levels: [{ level: { en: 'IB Higher Level' }, from: [{ currency: 'USD', amount: 65 }] }],
+        review: [{ currency: 'USD', amount: 40 }],
+      },
+    ),
     undefined,
   );
   expect(answers.textOf(facts, undefined)).toEqual([

@@ -1,8 +1,9 @@
 import { formattingTag, type Language } from '@tutoring/domain/languages';
-import { priceText } from '@tutoring/domain/prices';
+import { priceText, type Amount } from '@tutoring/domain/prices';
 import { fill } from '@tutoring/ui/internal/fill';
 import type { Loader } from '../../../build/model/mdx-component';
-import { localisedText } from '../localised-text';
+import type { SiteMessages } from '../../../shared/messages/types';
+import { localisedText } from '../../../shared/localised-text';
 
 /** A question of families and the owner's answer. */
 export interface Answer {
@@ -10,21 +11,19 @@ export interface Answer {
   text: string;
 }
 
-/** The answers of data/answers.yaml that the owner has given, with the free places in the course of this page. */
+/** The prices of levels and of a review, and the answers of data/answers.yaml, with the free places in the course of this page. */
 export const answers: Loader<Answer[]> = {
-  load: ({ language, page: { path }, tree, messages, data: { answers: given } }) => {
+  load: ({ language, page: { path }, tree, messages, data: { answers: given, prices } }) => {
     const { workingDays } = given.firstSession;
     return [
       ...given.availability
         .filter(({ page }) => page === tree.originalOf(path))
         .map(({ text }) => ({ label: messages.answerPlaces, text: localisedText(text, language) })),
-      ...given.levels.map(({ level, from }) => ({
+      ...prices.levels.map(({ level, from }) => ({
         label: localisedText(level, language),
         text: fill(messages.answerLevel, { price: priceText(from, language) }),
       })),
-      ...(given.review.length > 0
-        ? [{ label: messages.answerReview, text: `${priceText(given.review, language)}.` }]
-        : []),
+      ...reviewPrice(prices.review, messages, language),
       ...(workingDays > 0
         ? [{ label: messages.answerFirst, text: fill(messages.answerFirstDays, { days: days(workingDays, language) }) }]
         : []),
@@ -33,6 +32,12 @@ export const answers: Loader<Answer[]> = {
       ...sentence(messages.answerGuarantee, given.guarantee, language),
     ];
   },
+  textOf: linesOf,
+};
+
+/** The price of one review. */
+export const review: Loader<Answer[]> = {
+  load: ({ language, messages, data }) => reviewPrice(data.prices.review, messages, language),
   textOf: linesOf,
 };
 
@@ -51,6 +56,11 @@ export const checks: Loader<Answer[]> = {
     })),
   textOf: linesOf,
 };
+
+/** What one review costs; none if the owner has not set it. */
+function reviewPrice(amounts: readonly Amount[], { answerReview }: SiteMessages, language: Language): Answer[] {
+  return amounts.length > 0 ? [{ label: answerReview, text: `${priceText(amounts, language)}.` }] : [];
+}
 
 /** The answer in a sentence; none if the owner has not written it. */
 function sentence(label: string, given: Parameters<typeof localisedText>[0], language: Language): Answer[] {

@@ -2,7 +2,7 @@ import { placeName } from '../../../build/model/content-tree';
 import type { Helplines } from '../../../build/model/helplines';
 import { helplinesShown } from '../../../build/model/helplines';
 import type { Loader, LoaderContext } from '../../../build/model/mdx-component';
-import { localisedText } from '../localised-text';
+import { localisedText } from '../../../shared/localised-text';
 
 type Country = Helplines['countries'][number];
 

@@ -8,7 +8,7 @@ import type { PlanFacts } from './loader';
 /** What a month costs: the sizes of the subscription, and below them what is the same for all. The hero already states the rule for moving and refunds. */
 export function MonthlyPrices({ facts }: { facts: PlanFacts[] }) {
   const { messages, layout } = useLanguage();
-  return facts.map(({ counted, unit, plans, contents, stop, moves }) => (
+  return facts.map(({ counted, unit, plans, contents, stop, moves, levels }) => (
     <Fragment key={counted}>
       <Plans>
         {plans.map(({ size, amounts }) => (
@@ -18,6 +18,11 @@ export function MonthlyPrices({ facts }: { facts: PlanFacts[] }) {
       <p>{moves}</p>
       <FactList>
         <Fact label={messages.termsSession}>{fill(messages.sessionIs, { length: layout.session })}</Fact>
+        {levels.map(({ label, sums }) => (
+          <Fact key={label} label={label}>
+            {sums.join(' · ')}
+          </Fact>
+        ))}
         <Fact label={messages.planContents}>{contents.join(' · ')}</Fact>
         <Fact label={messages.planStop}>{stop}</Fact>
       </FactList>

@@ -1,6 +1,9 @@
 import type { Amount } from '@tutoring/ui/price';
 import type { Loader } from '../../../build/model/mdx-component';
-import { priceOfSessions, tierTexts } from '../tiers/texts';
+import { spaceAfterStop } from '../../../shared/punctuation';
+import { rowOf } from '../../../build/model/lines';
+import { dependsOnText } from '../price/loader';
+import { levelSums, priceOfSessions, tierTexts, type LevelSums } from '../tiers/texts';
 
 /** The sizes of a booking tier with their full prices, in the page's language. */
 export interface PlanFacts {
@@ -13,18 +16,24 @@ export interface PlanFacts {
   contents: string[];
   /** How to stop. */
   stop: string;
-  /** What changes the price. */
+  /** What decides the price, and how that of a month is worked out. */
   moves: string;
+  /** The full price of each size, at each level that has a price of its own. */
+  levels: LevelSums[];
 }
 
 export const plans: Loader<PlanFacts[]> = {
-  load: ({ language, data }) =>
-    data.tiers.flatMap(({ id, cards, sizes }) => {
+  load: (context) => {
+    const { language, data } = context;
+    return data.tiers.flatMap(({ id, cards, sizes }) => {
       const { cards: texts, contents, stop } = tierTexts(id, language, data);
       if (!cards || !texts) return [];
-      const { size: counted, unit, moves } = texts;
+      const { size: counted, unit } = texts;
       const plans = sizes.map((size) => ({ size, amounts: priceOfSessions(size, data) }));
-      return { counted, unit, plans, contents, stop, moves };
-    }),
-  textOf: (all) => all.flatMap(({ moves }) => [moves]),
+      const moves = [dependsOnText(data.messages[language], data), texts.month].join(spaceAfterStop(language));
+      return { counted, unit, plans, contents, stop, moves, levels: levelSums(id, context) };
+    });
+  },
+  textOf: (all) =>
+    all.flatMap(({ moves, levels }) => [moves, ...levels.map(({ label, sums }) => rowOf([label, ...sums]))]),
 };

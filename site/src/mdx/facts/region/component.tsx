@@ -12,7 +12,7 @@ export function RegionGlance({ facts }: { facts: RegionFacts }) {
   return (
     <Aside>
       <FactList>
-        {regionRows(facts, { messages, price: layout.price }).map(([label, value]) => (
+        {regionRows(facts, { messages, prices: layout.prices }).map(([label, value]) => (
           <Fact key={label} label={label}>
             {value === channel.label ? <a href={channel.href}>{value}</a> : value}
           </Fact>

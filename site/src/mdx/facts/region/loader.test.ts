@@ -26,7 +26,7 @@ describe('regionFacts', () => {
 
   it('gives one clock difference if winter and summer are equal, with a minus sign', () => {
     const clock = (id: string, lang: string) =>
-      regionRows(factsOf(id, lang), { messages, price: '' }).find(([label]) => label === messages.glanceClock)?.[1];
+      regionRows(factsOf(id, lang), { messages, prices: '' }).find(([label]) => label === messages.glanceClock)?.[1];
     expect(clock('us-hou', 'en-US')).toBe('Toronto −1 h in winter and summer');
     expect(clock('jp', 'en-JP')).toBe('Toronto +14 h in January, +13 h in July');
     expect(clock('us-nyc', 'en-US')).toBe('the same as in Toronto');

@@ -4,13 +4,13 @@ import type { RegionFacts } from './loader';
 /** A region's facts with their labels, in the order of the page. */
 export function regionRows(
   { sessions, languages, ahead, currency, channel }: RegionFacts,
-  { messages, price }: Pick<SharedText, 'messages' | 'price'>,
+  { messages, prices }: Pick<SharedText, 'messages' | 'prices'>,
 ): [label: string, value: string][] {
   return [
     [messages.glanceSession, sessions],
     [messages.glanceLanguages, languages],
     [messages.glanceClock, clockText(messages, ahead)],
-    [messages.glancePrice, price],
+    [messages.glancePrice, prices],
     [messages.glanceCurrency, currency],
     [messages.glanceChannel, channel.label],
   ];

@@ -1,5 +1,5 @@
 import type { Loader } from '../../../build/model/mdx-component';
-import { localisedText } from '../localised-text';
+import { localisedText } from '../../../shared/localised-text';
 
 /** A testimonial. Samples are marked. */
 export type TestimonialFacts = { text: string; author: string; sample: boolean };

@@ -10,7 +10,7 @@ export function BookingTiers({ facts: tiers }: { facts: TierFacts[] }) {
   const { comma } = punctuationOf(usePage().language);
   return (
     <Tiers>
-      {tiers.map(({ name, audience, label, price, contents, action }) => (
+      {tiers.map(({ name, audience, label, price, levelPrices, contents, action }) => (
         <Tier
           key={name}
           heading={name}
@@ -21,7 +21,12 @@ export function BookingTiers({ facts: tiers }: { facts: TierFacts[] }) {
             typeof price === 'string' ? (
               <p>{price}</p>
             ) : (
-              <Price amounts={price} from unit={messages.perSession + comma + layout.session} />
+              <>
+                <Price amounts={price} from unit={messages.perSession + comma + layout.session} />
+                {levelPrices.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </>
             )
           }
           action={

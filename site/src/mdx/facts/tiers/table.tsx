@@ -8,6 +8,7 @@ import type { TierFacts } from './loader';
 export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
   const { layout, messages } = useLanguage();
   const rowOf = (heading: string, cellOf: (tier: TierFacts) => ReactNode) => ({ heading, cells: tiers.map(cellOf) });
+  const { levels = [] } = tiers[0] ?? {};
   return (
     <ComparisonTable
       caption={messages.tiersCaption}
@@ -18,6 +19,7 @@ export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
         { heading: messages.termsSession, cells: [fill(messages.sessionIs, { length: layout.session })] },
         rowOf(messages.tiersContents, ({ contents }) => <List items={contents} />),
         rowOf(messages.tiersSums, ({ sums }) => <List items={sums} />),
+        ...levels.map(({ label }, index) => rowOf(label, (tier) => <List items={tier.levels[index]?.sums ?? []} />)),
         rowOf(messages.planStop, ({ stop }) => stop),
         { heading: messages.termsChange, cells: [layout.cancellation] },
         { heading: messages.termsCoursework, cells: [messages.courseworkRule] },

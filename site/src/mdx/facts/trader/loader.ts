@@ -1,7 +1,7 @@
 import type { Language } from '@tutoring/domain/languages';
 import { rowOf } from '../../../build/model/lines';
 import type { Loader } from '../../../build/model/mdx-component';
-import { localisedText } from '../localised-text';
+import { localisedText } from '../../../shared/localised-text';
 
 /** One legal detail of the business. */
 export type TraderRow = { label: string; value: string };

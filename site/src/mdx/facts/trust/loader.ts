@@ -1,5 +1,5 @@
 import type { Loader } from '../../../build/model/mdx-component';
-import { localisedText } from '../localised-text';
+import { localisedText } from '../../../shared/localised-text';
 
 /** Reasons to trust us, each with a link to the proof. */
 export type TrustFacts = { text: string; href: string }[];
