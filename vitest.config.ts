@@ -45,7 +45,7 @@ export default defineConfig({
           include: [
             'scripts/**/*.test.ts',
             'packages/ui/scripts/*.test.ts',
-            'packages/domain/src/**/*.test.ts',
+            'packages/{desk,domain}/src/**/*.test.ts',
             'packages/edge/{scripts,src,test/unit}/**/*.test.ts',
             'packages/ui/src/**/*.node.test.ts',
             'site/src/{build,mdx,shared}/**/*.test.ts',

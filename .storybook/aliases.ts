@@ -12,7 +12,6 @@ const library = [
     find: new RegExp(`^@tutoring/ui/${entry}$`),
     replacement: join(UI, file),
   })),
-  { find: /^@tutoring\/desk\/(?=[\w-]+$)/, replacement: join(UI, '../desk/src/') },
 ];
 
 /** `REACT=18` runs the stories on the oldest supported React. */

@@ -1,12 +1,14 @@
 /**
  * Prepares the built site for the edge. It writes `_headers`, `_redirects`, `.assetsignore`, `security.txt` and the speculation
  * rules into the site's folder, and for the Worker the policy, facts about the business, the service finder's table, the
- * countries, the search index and the chat's lexicon. It fails if a page needs more than the policy allows.
+ * countries, the search index and the chat's lexicon. It copies the owner's desk to /owner. It fails if a page needs more
+ * than the policy allows.
  *
  * Usage: node scripts/assets.ts [folder]
  */
 import { LEXICON_ADDRESS } from '@tutoring/domain/chat';
 import { policySourcesOf } from '@tutoring/domain/companies';
+import { ACCESS_SIGN_OUT, DESK_FOLDER, type DeskSite } from '@tutoring/domain/desk';
 import {
   HASHED_ASSETS,
   IMMUTABLE,
@@ -19,7 +21,7 @@ import { LANGUAGES } from '@tutoring/domain/languages';
 import { searchIndexOf, type SearchEntry } from '@tutoring/domain/search-entry';
 import { formerAddresses, whyChooseAddress } from '@tutoring/domain/slug';
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { readBrand } from '../../../site/src/build/content/brand.ts';
@@ -36,6 +38,7 @@ import {
 const edge = join(import.meta.dirname, '..');
 const data = join(edge, '../../site/data');
 const folder = resolve(process.argv[2] ?? join(edge, '../../site/public'));
+const desk = join(folder, DESK_FOLDER);
 // Includes Gatsby's own scripts and data, which no page loads.
 const IGNORED = [
   '_gatsby',
@@ -49,8 +52,9 @@ const IGNORED = [
   '.assetsignore',
 ];
 
+copyDesk();
 const pages = globSync('**/*.html', { cwd: folder, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !entry.parentPath.includes('_gatsby'))
+  .filter((entry) => entry.isFile() && !entry.parentPath.includes('_gatsby') && entry.parentPath !== desk)
   .map((entry) => join(entry.parentPath, entry.name));
 if (pages.length === 0) fail(`There is no page in ${folder}. Build the site first: pnpm --filter @tutoring/site build`);
 
@@ -111,6 +115,17 @@ writeForWorker('countries', publishedJson('countries.json'));
 writeForWorker('search-index', searchEntries());
 writeForWorker('chat-lexicon', publishedJson(LEXICON_ADDRESS));
 console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${inlineStyles.join(' ')}`);
+
+/** The desk has its own policy (packages/edge/src/owner/desk.ts), so its page is not among those that are checked here. */
+function copyDesk(): void {
+  const built = join(edge, '../desk/dist');
+  if (!existsSync(join(built, 'index.html'))) fail(`There is no desk in ${built}. Build it first: pnpm build:packages`);
+  cpSync(built, desk, { recursive: true });
+  const { name, siteUrl, bookingUrl } = readBrand(data);
+  const site: DeskSite = { brand: name, siteUrl, bookingUrl, signOut: ACCESS_SIGN_OUT };
+  mkdirSync(join(desk, 'data'), { recursive: true });
+  writeFileSync(join(desk, 'data/site.json'), JSON.stringify(site));
+}
 
 /** The entries of all languages' indexes. */
 function searchEntries(): SearchEntry[] {

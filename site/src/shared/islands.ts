@@ -58,7 +58,6 @@ export const ISLAND_COMPONENTS = {
   'bot-check-test': ['bot-check-test'],
   chat: ['chat', 'booking-link', 'field'],
   'grade-calculator': ['grade-calculator', 'recognition', 'tool', 'field'],
-  inbox: ['badge', 'dialog', 'field'],
   'lead-form': ['lead-form', 'field'],
   'school-list': ['school-list', 'field'],
   search: ['search'],

@@ -42,7 +42,7 @@ export const signInHere: MiddlewareHandler<OwnerEnv> = async (c, next) => {
   const authorities = developmentAuthorities(c.env, new URL(c.req.url).hostname);
   if (!assertion || authorities.length === 0 || 'refusal' in (await signIn(assertion, authorities))) return next();
   setCookie(c, COOKIE, assertion, { path: '/', httpOnly: true, sameSite: 'Strict' });
-  return c.redirect('/owner', 303);
+  return c.redirect(c.req.path, 303);
 };
 
 function notFoundAnswer(c: Context<OwnerEnv>): Response | Promise<Response> {

@@ -50,5 +50,5 @@ const loggedAt = new Map<Refusal, number>();
 export function logRefusal(refusal: Refusal, now = Date.now()): void {
   if (now - (loggedAt.get(refusal) ?? -Infinity) < QUIET_MS) return;
   loggedAt.set(refusal, now);
-  console.warn(`The inbox stayed closed: ${REFUSALS[refusal]}.`);
+  console.warn(`The desk stayed closed: ${REFUSALS[refusal]}.`);
 }

@@ -6,18 +6,20 @@ import { exportLeads } from './export';
 import { exportFigures, showFigures } from './figures';
 import { listLeads } from './list';
 import { onlyOwner, signInHere, type OwnerEnv } from './only-owner';
-import { ownerPage } from './page';
+import { deskFile, deskPage } from './desk';
 import { showLead } from './show';
 
 const LEAD = '/api/owner/leads/:reference';
 
-/** The owner's inbox: its page and its API. Every route but its 404s requires {@link onlyOwner}. */
+/** The owner's desk: its pages, its files and its API. Every route but its 404s requires {@link onlyOwner}. */
 export const owner = new Hono<OwnerEnv>();
 
-owner.all('/owner', onlyMethods('GET', 'HEAD'), signInHere, onlyOwner, ownerPage);
-// Other names of the same file, also with an encoded slash; not pages such as /owners.
+// Other names of the same files, also with an encoded slash; not pages such as /owners.
 owner.all('/:file{owner[^a-z0-9-].*}', onlyMethods('GET', 'HEAD'), notFound);
-owner.all('/owner/*', onlyMethods('GET', 'HEAD'), notFound);
+owner.all('/owner/index.html', onlyMethods('GET', 'HEAD'), notFound);
+owner.all('/owner/:file{(assets|data)/.*}', onlyMethods('GET', 'HEAD'), onlyOwner, deskFile);
+owner.all('/owner', onlyMethods('GET', 'HEAD'), signInHere, onlyOwner, deskPage);
+owner.all('/owner/*', onlyMethods('GET', 'HEAD'), signInHere, onlyOwner, deskPage);
 
 owner.use('/api/owner/*', onlyOwner);
 owner.all('/api/owner/leads', onlyMethods('GET', 'HEAD'), listLeads);

@@ -103,7 +103,7 @@ describe('access', () => {
     // The owner reads what to check, and everybody reads the same.
     expect(pages.size).toBe(1);
     const [page = ''] = pages;
-    expect(page).toMatch(/<h1[^>]*>The inbox stays closed<\/h1>/);
+    expect(page).toMatch(/<h1[^>]*>The desk stays closed<\/h1>/);
     expect(page).toContain('ACCESS_AUD');
     for (const secret of [AUD, teamUrl, NAME]) expect(page).not.toContain(secret);
     const write = await fetch(`${edge.url}${LEADS}/${reference}/forget`, {
@@ -139,9 +139,12 @@ describe('access', () => {
     expect([wrong.status, wrong.headers.get('Set-Cookie')]).toEqual([403, null]);
   });
 
-  it('is needed under every name of the page', async () => {
-    // It is there.
-    expect(await (await get('/owner')).text()).toContain('data-island="inbox"');
+  it('is needed under every name of the page and its files', async () => {
+    const page = await (await get('/owner')).text();
+    expect(page).toContain('<div id="desk">');
+    const script = /src="(\/owner\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? 'no script';
+    const files = [script, '/owner/data/site.json'];
+    for (const file of files) expect((await get(file)).status, file).toBe(200);
     for (const path of [
       '/owner.html',
       '/owner/index.html',
@@ -151,11 +154,17 @@ describe('access', () => {
       '/owner%2Findex.html',
       '/%6fwner.html',
       '//owner',
+      '/owner/launch',
       '/page-data/owner/page-data.json',
+      ...files,
+      ...files.map((file) => file.replace('/owner/', '/%6fwner/')),
+      ...files.map((file) => file.replace('/owner/', '/owner%2F')),
+      ...files.map((file) => file.replace('/owner/', '//owner/')),
+      ...files.map((file) => file.replace('/owner/', '/OWNER/')),
     ]) {
       const answer = await get(path, {});
       expect([301, 307, 403, 404], path).toContain(answer.status);
-      expect(await answer.text(), path).not.toContain('data-island="inbox"');
+      expect(await answer.text(), path).not.toContain('<div id="desk">');
     }
   });
 });

@@ -147,7 +147,7 @@ describe('the log', () => {
     log.mockRestore();
     expect(lines).toEqual(
       (['wrong_audience', 'keys_unreachable', 'wrong_audience'] as const).map(
-        (refusal) => `The inbox stayed closed: ${REFUSALS[refusal]}.`,
+        (refusal) => `The desk stayed closed: ${REFUSALS[refusal]}.`,
       ),
     );
     expect(lines[0]).toContain('ACCESS_AUD');

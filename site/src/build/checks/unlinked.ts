@@ -8,7 +8,6 @@ import type { PageContext } from '../../shared/page';
 const WITHOUT_LINKS: ReadonlySet<string> = new Set([
   '/404',
   '/error',
-  '/owner',
   ...LANGUAGES.flatMap((language) => [OFFLINE, SEARCH, THANKS].map((page) => pathIn(language, page))),
 ]);
 

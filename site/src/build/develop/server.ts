@@ -82,8 +82,7 @@ export class DevelopServer {
     };
     for (const folder of ['client', 'mdx', 'render', 'shared'])
       watch(join(this.#site, 'src', folder), { recursive: true }, onChange);
-    for (const library of ['desk', 'ui'])
-      watch(join(this.#site, `node_modules/@tutoring/${library}/dist`), { recursive: true }, onChange);
+    watch(join(this.#site, 'node_modules/@tutoring/ui/dist'), { recursive: true }, onChange);
   }
 
   #listen(request: IncomingMessage, response: ServerResponse): void {

@@ -6,7 +6,6 @@ import { TableOfContents } from '@tutoring/ui/table-of-contents';
 import type { ComponentType } from 'react';
 import { Island } from '../../client/islands/lib/island';
 import { CONTACT, pathIn } from '../../shared/paths';
-import { messagesOf } from '../../shared/messages';
 import { usePage } from '../../shared/page-data';
 import type { PropsOf } from '../registry';
 import type { WidgetName } from './schema';
@@ -32,7 +31,6 @@ const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
   'blog-search': () => <Island name="search" props={{ id: 'blog-search', place: 'page', scope: 'blog' }} />,
   contents: Contents,
   'grade-calculator': tool('grade-calculator', 'ib'),
-  inbox: OwnersInbox,
   'lead-form': LeadForm,
   'privacy-regions': PrivacyRegions,
   'next-steps': NextSteps,
@@ -66,16 +64,6 @@ function Contents() {
   return (
     <Container>
       <TableOfContents headings={contents} />
-    </Container>
-  );
-}
-
-/** The owner's inbox (packages/edge/src/owner). */
-function OwnersInbox() {
-  const { brand, bookingUrl } = messagesOf(usePage().lang).layout;
-  return (
-    <Container>
-      <Island name="inbox" props={{ brand, bookingUrl }} hydrate="immediate" />
     </Container>
   );
 }

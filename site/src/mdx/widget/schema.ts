@@ -7,7 +7,6 @@ export const schema = z.strictObject({
     'blog-search',
     'contents',
     'grade-calculator',
-    'inbox',
     'lead-form',
     'next-steps',
     'privacy-regions',

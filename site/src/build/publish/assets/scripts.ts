@@ -126,21 +126,14 @@ function isStatic(id: string, context: ChunkingContext): boolean {
   return false;
 }
 
-/** The island that no visitor meets: what it shares with the tools costs visitors nothing. */
-const OWNERS: IslandName = 'inbox';
-
-/** Whether only the tools and the owner's island import a module. */
+/** Whether only the tools import a module. */
 function isOnlyInTools(id: string, context: ChunkingContext): boolean {
   const seen = new Set([id]);
   // A set's iteration includes what is added on the way.
   for (const one of seen) {
     const module = context.getModuleInfo(one);
     const island = basename(one, '.tsx') as IslandName;
-    if (
-      module?.isEntry &&
-      island !== OWNERS &&
-      !(ISLAND_COMPONENTS[island] as readonly string[] | undefined)?.includes('tool')
-    )
+    if (module?.isEntry && !(ISLAND_COMPONENTS[island] as readonly string[] | undefined)?.includes('tool'))
       return false;
     for (const importer of module?.importers ?? []) seen.add(importer);
   }

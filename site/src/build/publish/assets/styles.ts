@@ -13,7 +13,7 @@ export interface Styles {
   tools: HashedFile;
   /** The address of each font by its name, such as `newsreader-display`. */
   fonts: ReadonlyMap<string, string>;
-  /** The addresses of the stylesheets that a page links: tools.css, desk.css, or none. Each has a class of the page. */
+  /** The address of tools.css for a page that has one of its classes. */
   linkedBy: (html: string) => string[];
 }
 
@@ -52,16 +52,13 @@ export function readStyles(site: string, isUnused: (name: string) => boolean = (
     classes: new Set(classesIn(css)),
   });
   const tools = linked('tools', sheet('tools'));
-  const desk = linked('desk', sheet('desk', readFileSync(require.resolve('@tutoring/desk/desk.css'))));
   return {
     inlined: withFonts(sheet('site')),
     tools: tools.file,
     fonts,
     linkedBy: (html) => {
       const names = classesOf(html);
-      return [tools, desk]
-        .filter(({ classes }) => names.some((name) => classes.has(name)))
-        .map(({ file }) => file.href);
+      return names.some((name) => tools.classes.has(name)) ? [tools.file.href] : [];
     },
   };
 }

@@ -4,7 +4,6 @@ import { Island as ApCalculator } from '../ap-calculator';
 import { Island as BotCheckTest } from '../bot-check-test';
 import { Island as Chat } from '../chat';
 import { Island as GradeCalculator } from '../grade-calculator';
-import { Island as Inbox } from '../inbox';
 import { Island as LeadForm } from '../lead-form';
 import { Island as SchoolList } from '../school-list';
 import { Island as Search } from '../search';
@@ -22,7 +21,6 @@ export const ISLANDS = {
   'bot-check-test': BotCheckTest,
   chat: Chat,
   'grade-calculator': GradeCalculator,
-  inbox: Inbox,
   'lead-form': LeadForm,
   'school-list': SchoolList,
   search: Search,

@@ -150,7 +150,6 @@ export const en = {
   failed: 'That did not work',
   failedText: 'We changed nothing. Try again in a moment.',
   retry: 'Try again',
-  needsScripts: 'The inbox needs JavaScript. Switch it on for this site, or read leads in the console.',
 } as const;
 
 /** The inbox's words, by name. */

@@ -22,7 +22,7 @@ const withApi = (make: () => InboxApi) => (args: InboxProps) => <Sample {...args
 const open = (reference: string) => ({ open: reference });
 
 const meta = {
-  title: 'Forms/Inbox',
+  title: 'Desk/Leads',
   id: 'inbox',
   component: Inbox,
   parameters: { layout: 'padded' },

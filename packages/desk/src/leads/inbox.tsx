@@ -44,9 +44,6 @@ export const Inbox = forwardRef<HTMLDivElement, InboxProps>(function Inbox(
       data-state={reference ? 'open' : 'closed'}
       className={[styles.root, className].filter(Boolean).join(' ')}
     >
-      <noscript>
-        <p>{messages.needsScripts}</p>
-      </noscript>
       <div ref={list} className={styles.listSide}>
         <Filters
           typed={typed}

@@ -1,10 +1,10 @@
-import { InboxTrouble, type InboxApi } from '@tutoring/desk/inbox';
+import { InboxTrouble, type InboxApi } from './api';
 import type { InboxList, LeadDetail } from '@tutoring/domain/inbox';
 
 const LEADS = '/api/owner/leads';
 
 /** The owner's routes of the edge (packages/edge/src/owner). */
-export const inboxApi: InboxApi = {
+export const leadsApi: InboxApi = {
   list: (query, signal) => ask<InboxList>(`${LEADS}?${new URLSearchParams(query).toString()}`, { signal }),
   read: (reference, signal) => ask<LeadDetail>(`${LEADS}/${reference}`, { signal }),
   setStatus: (reference, body) => change(reference, 'status', body),

@@ -1,0 +1,99 @@
+import { Button } from '@tutoring/ui/button';
+import { Component, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { SCREENS, screenAt } from './screens';
+import { useSite } from './site';
+import { usePath } from './use-path';
+import * as styles from './app.css';
+
+/** The owner's desk: a menu of its screens, and the screen that the address names. */
+export function App() {
+  const { path, onClick } = usePath();
+  const { site, failed, retry } = useSite();
+  const screen = screenAt(path);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(path);
+  const label = screen?.label ?? 'There is no such screen';
+  useEffect(() => {
+    document.title = `${label} · ${site ? site.brand : 'The owner’s desk'}`;
+    if (shown.current !== path) heading.current?.focus();
+    shown.current = path;
+  }, [label, site, path]);
+
+  return (
+    // Clicks on links bubble to here: every link inside the desk works without a component of its own.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={styles.root} onClick={onClick}>
+      <a className={styles.skip} href="#screen">
+        Skip to the screen
+      </a>
+      <header className={styles.header}>
+        <p className={styles.brand}>{site?.brand ?? 'The owner’s desk'}</p>
+        <nav aria-label="Desk" className={styles.menu}>
+          {SCREENS.map(({ href, label: name }) => (
+            <a key={href} href={href} className={styles.link} aria-current={href === screen?.href ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <p className={styles.aside}>
+          <a className={styles.link} href="/">
+            The site
+          </a>
+          {site?.signOut && (
+            <a className={styles.link} href={site.signOut}>
+              Sign out
+            </a>
+          )}
+        </p>
+      </header>
+      <main id="screen" className={styles.main}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {label}
+        </h1>
+        {failed && (
+          <Failure onRetry={retry}>The desk could not load the facts of the site. Check your connection.</Failure>
+        )}
+        {screen && site && (
+          <Recovery key={screen.href}>
+            <Suspense fallback={<p role="status">Loading…</p>}>
+              <screen.Component site={site} />
+            </Suspense>
+          </Recovery>
+        )}
+        {!screen && (
+          <p>
+            The address may be mistyped. <a href={SCREENS[0].href}>Open your leads</a>.
+          </p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Failure({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{children}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** A screen that fails leaves the menu usable. Its script may be gone after a deploy: loading the page again brings the new one. */
+class Recovery extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Failure onRetry={() => location.reload()}>
+        This screen could not be shown: a new version may be out, or the connection may be gone. What you typed in the
+        editor is kept in this browser.
+      </Failure>
+    );
+  }
+}
