@@ -61,12 +61,8 @@ export const main = component({
   paddingBlock: vars.space['5'],
   '@media': { [breakpoint.wide]: { paddingInline: vars.space['8'] } },
 });
-export const title = component({
-  fontSize: vars.size.h3,
-  marginBlockEnd: vars.space['4'],
-  outlineOffset: vars.space['1'],
-  scrollMarginBlockStart: vars.headerHeight,
-});
+/** The menu shows which screen is open; who hears the page gets its name as a heading. */
+export const title = component({ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
 export const failure = component({
   display: 'grid',
   justifyItems: 'start',

@@ -15,9 +15,9 @@ const LEAD = '/api/owner/leads/:reference';
 export const owner = new Hono<OwnerEnv>();
 
 // Other names of the same files, also with an encoded slash; not pages such as /owners.
-owner.all('/:file{owner[^a-z0-9-].*}', onlyMethods('GET', 'HEAD'), notFound);
+owner.all('/:file{owner[^a-z0-9/-].*}', onlyMethods('GET', 'HEAD'), notFound);
 owner.all('/owner/index.html', onlyMethods('GET', 'HEAD'), notFound);
-owner.all('/owner/:file{(assets|data)/.*}', onlyMethods('GET', 'HEAD'), onlyOwner, deskFile);
+owner.all('/owner/:folder{assets|data}/*', onlyMethods('GET', 'HEAD'), onlyOwner, deskFile);
 owner.all('/owner', onlyMethods('GET', 'HEAD'), signInHere, onlyOwner, deskPage);
 owner.all('/owner/*', onlyMethods('GET', 'HEAD'), signInHere, onlyOwner, deskPage);
 

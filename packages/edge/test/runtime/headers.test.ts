@@ -53,14 +53,18 @@ const SECURITY: Readonly<Record<string, string>> = {
     'otp-credentials=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), ' +
     'window-management=(), xr-spatial-tracking=()',
 };
+const DESK_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+  "connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types 'none'";
 /** What no answer says: whose server it is, and whom it may be shared with. */
 const NEVER = ['Server', 'X-Powered-By', 'Access-Control-Allow-Origin'];
 /** Where violations go, if the build names a place (docs/adr/0023). */
 const { violationEndpoint } = policy;
 const REPORTING = violationEndpoint ? `violations="${violationEndpoint}"` : null;
 
-function expectSecurity({ headers }: Response, what: string): void {
-  for (const [name, value] of Object.entries(SECURITY)) expect(headers.get(name), `${what}: ${name}`).toBe(value);
+function expectSecurity({ headers }: Response, what: string, security = SECURITY): void {
+  for (const [name, value] of Object.entries(security)) expect(headers.get(name), `${what}: ${name}`).toBe(value);
   expect(headers.get('Reporting-Endpoints'), what).toBe(REPORTING);
   for (const name of NEVER) expect(headers.get(name), `${what}: ${name}`).toBeNull();
 }
@@ -145,13 +149,13 @@ const ROWS: Row[] = [
 ];
 
 describe('every kind of answer has the security headers, a type and a cache policy', () => {
-  async function check([what, path, status, type, cache, init]: Row): Promise<void> {
+  async function check([what, path, status, type, cache, init]: Row, security = SECURITY): Promise<void> {
     const response = await get(path, init);
     expect(
       [response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')],
       `${what}: ${path}`,
     ).toEqual([status, type, cache]);
-    expectSecurity(response, what);
+    expectSecurity(response, what, security);
     expect(response.headers.get('Set-Cookie'), what).toBeNull();
     await response.body?.cancel();
   }
@@ -167,7 +171,11 @@ describe('every kind of answer has the security headers, a type and a cache poli
       'text/calendar; charset=utf-8',
       NO_STORE,
     ]);
-    await check(['owner', '/owner', 200, HTML, NO_STORE, asOwner()]);
+    // The desk shows photos before they are saved, and needs none of the site's hashes and third parties.
+    const desk = { ...SECURITY, 'Content-Security-Policy': DESK_POLICY };
+    await check(['owner', '/owner', 200, HTML, NO_STORE, asOwner()], desk);
+    await check(['a screen of the desk', '/owner/launch', 200, HTML, NO_STORE, asOwner()], desk);
+    await check(['data of the desk', '/owner/data/site.json', 200, JSON_TYPE, NO_STORE, asOwner()], desk);
     await check(['leads', '/api/owner/leads', 200, JSON_TYPE, NO_STORE, asOwner()]);
     await check(['export', '/api/owner/export.csv', 200, 'text/csv; charset=utf-8', NO_STORE, asOwner()]);
   });
