@@ -3,16 +3,30 @@ import { BOT_CHECK_PROVIDERS } from '@tutoring/domain/bot-check';
 import { VIDEO_PROVIDERS } from '@tutoring/domain/companies';
 import { LANGUAGES } from '@tutoring/domain/languages';
 import * as z from 'zod';
-import { address, inEachLanguage, ours, text, time, unlessEmpty, zone } from './kinds.ts';
+import { address, inEachLanguage, link, ours, text, time, unlessEmpty, zone } from './kinds.ts';
 
 const confirmed = z.strictObject({ placeholder: z.boolean().default(false) });
 
-export const brand = z.strictObject({
+const fields = z.strictObject({
   name: ours(text),
-  slug: ours(z.string().regex(/^[a-z0-9-]+$/)),
-  siteUrl: ours(z.url().regex(/[^/]$/, 'must not end in a slash')),
-  bookingUrl: ours(z.url()),
-  email: ours(z.email()),
+  slug: ours(
+    z
+      .string()
+      .regex(
+        /^[a-z0-9]+(-[a-z0-9]+)*$/,
+        'must be small letters and digits, with hyphens between words: copperfield-studio',
+      ),
+  ),
+  siteUrl: ours(
+    z
+      .string()
+      .refine(
+        (given) => link.safeParse(given).success && new URL(given).origin === given,
+        'must be an https address without a path or a slash at its end, such as https://www.example.org',
+      ),
+  ),
+  bookingUrl: ours(link),
+  email: ours(z.email('must be an email address, such as hello@example.org')),
   locator: unlessEmpty(address),
   calendar: z.strictObject({ embed: unlessEmpty(address) }),
   video: z.enum(VIDEO_PROVIDERS),
@@ -87,4 +101,13 @@ export const brand = z.strictObject({
   }),
   statements: z.record(z.string(), ours(text)),
   confirm: z.strictObject({ claim: confirmed, cancellation: confirmed }),
+});
+
+/** Whether the booking link leads elsewhere. */
+const hasOwnCalendar = ({ siteUrl, bookingUrl }: z.output<typeof fields>) =>
+  URL.parse(bookingUrl) === null || URL.parse(bookingUrl)?.host !== URL.parse(siteUrl)?.host;
+
+export const brand = fields.refine(hasOwnCalendar, {
+  path: ['bookingUrl', 'value'],
+  message: 'must be the address of your calendar: this site has no page for booking',
 });

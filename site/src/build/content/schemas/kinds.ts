@@ -14,6 +14,13 @@ export const place = z.string().regex(/^\/[\w/-]*(#[\w-]+)?$/, 'must be a path o
 export const ours = (value: z.ZodType<string>) =>
   z.strictObject({ value, placeholder: z.boolean().default(false) }).transform((entry): string => entry.value);
 
+/** The address of a page that visitors open. */
+export const link = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'must be an https address, such as https://calendar.example.org/consultation',
+});
+
 /** An address that is written into headers, so it must not contain characters that end a directive or a value. */
 export const address = z
   .url({ protocol: /^https$/, error: 'must be an https address, or empty' })
