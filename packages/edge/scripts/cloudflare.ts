@@ -25,6 +25,8 @@ export interface Cloudflare {
   run: (...args: string[]) => void;
   /** Runs a command that prints JSON. @throws {Error} with its output if it fails. */
   read: <Answer>(...args: string[]) => Answer;
+  /** Runs a command that prints only for people. @throws {Error} with its output if it fails. */
+  text: (...args: string[]) => string;
   /** Runs an upload. @throws {Error} if it fails, or does not print its result. */
   upload: (...args: string[]) => Upload;
 }
@@ -52,6 +54,7 @@ export function cloudflare(environment: '' | 'preview', wrangler = WRANGLER): Cl
     read<Answer>(...args: string[]) {
       return JSON.parse(start(args, true)) as Answer;
     },
+    text: (...args) => start(args, true),
     upload(...args) {
       const folder = mkdtempSync(join(tmpdir(), 'upload-'));
       const file = join(folder, 'said.ndjson');

@@ -1,4 +1,5 @@
 import type { Cloudflare } from './cloudflare.ts';
+import { UNMADE } from './create-databases.ts';
 import { migrate } from './ship-steps.ts';
 
 /** The settings of the preview in wrangler.jsonc. */
@@ -11,7 +12,6 @@ export interface PreviewSettings {
 const DELIVERS = ['LEAD_WEBHOOK_URL', 'MAIL_API_KEY', 'ALERT_WEBHOOK_URL'];
 /** Longest label of a host name. */
 const MAX_LABEL = 63;
-const UNMADE = /^00000000-/;
 
 /** A branch's name as a host name label: `Feature/New prices` is `feature-new-prices`. */
 export function aliasOf(branch: string, worker: string): string {
@@ -36,15 +36,8 @@ export function preview(
   { branch, isFirst }: { branch: string; isFirst: boolean },
 ): string {
   const alias = aliasOf(branch, settings.name ?? '');
-  const unmade = settings.d1_databases.filter(({ database_id = '' }) => UNMADE.test(database_id));
-  if (unmade.length > 0) {
-    const commands = unmade.map(
-      ({ database_name }) => `pnpm wrangler d1 create ${database_name} --update-config=false`,
-    );
-    throw new Error(
-      `Previews have no databases yet. Run ${commands.join(' and ')}, write the ids into env.preview of packages/edge/wrangler.jsonc, then pnpm preview --first.`,
-    );
-  }
+  if (settings.d1_databases.some(({ database_id = '' }) => UNMADE.test(database_id)))
+    throw new Error('Previews have no databases yet. Run pnpm databases --preview eu, then pnpm preview --first.');
   if (isFirst) {
     migrate(cloudflare);
     // A version needs an existing Worker.

@@ -50,6 +50,10 @@ export function dryRun(say: (line: string) => void): Pick<ShipOptions, 'cloudfla
         print(args);
         return present as Answer;
       },
+      text(...args) {
+        print(args);
+        return '';
+      },
       upload(...args) {
         print(args);
         return { version_id: '<new>' };

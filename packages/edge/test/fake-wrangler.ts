@@ -12,6 +12,9 @@ export interface FakeState {
   /** Uploads so far. */
   uploads: number;
   secrets?: string[];
+  /** Databases of the account. */
+  databases?: { name: string; uuid: string }[];
+  queues?: string[];
   /** A command that fails. */
   broken?: string;
   /** A command that fails after it has answered. */
@@ -57,6 +60,19 @@ if (command.startsWith('deployments status')) {
   record([{ version_id: args[1] ?? '', percentage: 100 }]);
 } else if (command.startsWith('deploy ')) {
   record([{ version_id: newVersion(), percentage: 100 }]);
+} else if (command.startsWith('d1 create')) {
+  const databases = state.databases ?? [];
+  const uuid = `0a1b2c3d-0000-4000-8000-${String(databases.length).padStart(12, '0')}`;
+  state.databases = [...databases, { name: args[2] ?? '', uuid }];
+  save();
+} else if (command.startsWith('d1 list')) {
+  console.log(JSON.stringify(state.databases ?? []));
+} else if (command.startsWith('queues create')) {
+  if (state.queues?.includes(args[2] ?? '')) fail('Queue name is already taken. [code: 11009]');
+  state.queues = [...(state.queues ?? []), args[2] ?? ''];
+  save();
+} else if (command.startsWith('queues list')) {
+  console.log((state.queues ?? []).map((name) => `│ ${name} │`).join('\n'));
 } else if (command.startsWith('d1 export')) {
   writeFileSync(args[args.indexOf('--output') + 1] ?? '', state.dump ?? '');
 } else if (command.startsWith('r2 object put')) {

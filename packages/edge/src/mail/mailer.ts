@@ -79,6 +79,8 @@ export function mailerFor(env: Env): Mailer | 'misconfigured' | undefined {
   const { MAIL_PROVIDER = '', MAIL_API_KEY: key, MAIL_FROM: from, MAIL_TO: to, MAIL_API_URL: url } = env;
   const limit = env.MAIL_DAILY_LIMIT || String(DAILY_MAILS_DEFAULT);
   if (!MAIL_PROVIDER && !key && !from && !to) return undefined;
+  // A local run has the settings of wrangler.jsonc, and no key.
+  if (!key && env.LEAD_DELIVERY === 'console') return undefined;
   const provider = Object.hasOwn(PROVIDERS, MAIL_PROVIDER) ? PROVIDERS[MAIL_PROVIDER] : undefined;
   const wrong = [
     ...(provider ? [] : [`MAIL_PROVIDER must be one of ${Object.keys(PROVIDERS).join(', ')}`]),

@@ -130,6 +130,7 @@ describe('the channels', () => {
   it.each([
     [{}, []],
     [{ LEAD_DELIVERY: 'console' }, ['console']],
+    [{ ...MAIL, MAIL_API_KEY: '', LEAD_DELIVERY: 'console' }, ['console']],
     [{ ...HOOK, LEAD_DELIVERY: 'console' }, ['webhook']],
     [{ ...MAIL, LEAD_DELIVERY: 'console' }, ['mail', 'reply']],
     [{ ...HOOK, ...MAIL }, ['webhook', 'mail', 'reply']],

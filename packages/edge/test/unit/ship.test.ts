@@ -150,7 +150,7 @@ it('refuses a preview that would contact people, or has no databases', () => {
     'wrangler secret delete MAIL_API_KEY --env preview',
   );
   const unmade = { ...settings, d1_databases: [{ database_name: 'leads-preview', database_id: '00000000-0000' }] };
-  expect(() => preview(previews, unmade, { branch: 'a', isFirst: false })).toThrow('wrangler d1 create leads-preview');
+  expect(() => preview(previews, unmade, { branch: 'a', isFirst: false })).toThrow('pnpm databases --preview');
   expect(read().commands).toEqual(['secret list --format json --env=preview']);
 });
 
