@@ -20,6 +20,7 @@ export interface Screen {
 /** The screens, in the order of the menu. The first is the one that an owner opens every day. */
 export const SCREENS: readonly [Screen, ...Screen[]] = [
   { href: DESK, label: 'Leads', Component: lazy(() => import('../leads')) },
+  { href: `${DESK}/launch`, label: 'Launch', Component: lazy(() => import('../launch')) },
 ];
 
 /** The screen at an address; `undefined` if there is none. */

@@ -1,5 +1,11 @@
-import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { isMap, isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
 import type { ClaimAnswer } from './launch';
+
+/** The owner's answers in the text of data/claims.yaml, by the claim's id. */
+export function answersOf(text: string): Record<string, ClaimAnswer> {
+  const claims = parse(text) as { id: string; answer?: ClaimAnswer }[] | null;
+  return Object.fromEntries((claims ?? []).flatMap(({ id, answer }) => (answer ? [[id, answer]] : [])));
+}
 
 /**
  * Writes the owner's answer to a claim into the text of data/claims.yaml. Comments and everything else stay as they are.

@@ -1,0 +1,67 @@
+import type {
+  ContentChange,
+  ContentConflict,
+  ContentFile,
+  ContentList,
+  ContentMistake,
+  ContentSaved,
+  Publication,
+} from '@tutoring/domain/content';
+import { posted, request } from './request';
+
+const CONTENT = '/api/owner/content';
+const PUBLICATION = '/api/owner/publication';
+
+/** Why something was not saved or not published. Nothing of it was. */
+export class ContentError extends Error {
+  /** Of a conflict: the files as somebody else has saved them. */
+  readonly present: ContentConflict['files'];
+  /** What the build would refuse, as `pnpm content` says it. */
+  readonly problems: readonly ContentMistake[];
+  /** Whether no repository is connected, so that nothing can be edited here. */
+  readonly isNotConfigured: boolean;
+
+  constructor(
+    message: string,
+    { present = [], problems = [], isNotConfigured = false }: Partial<Omit<ContentError, keyof Error>> = {},
+  ) {
+    super(message);
+    this.name = 'ContentError';
+    this.present = present;
+    this.problems = problems;
+    this.isNotConfigured = isNotConfigured;
+  }
+}
+
+/** Reads, saves and publishes the site's files. Every function throws a {@link ContentError} or a RequestError. */
+export interface ContentApi {
+  list: () => Promise<ContentList>;
+  read: (path: string, signal?: AbortSignal) => Promise<ContentFile>;
+  /** Saves all changes, or none. */
+  save: (summary: string, changes: readonly ContentChange[]) => Promise<ContentSaved>;
+  publication: (signal?: AbortSignal) => Promise<Publication>;
+  publish: (head: string) => Promise<Publication>;
+}
+
+export const contentApi: ContentApi = {
+  list: () => ask<ContentList>(CONTENT),
+  read: (path, signal) =>
+    ask<ContentFile>(`${CONTENT}/file?${new URLSearchParams({ path }).toString()}`, signal && { signal }),
+  save: (summary, changes) => ask<ContentSaved>(CONTENT, posted({ summary, changes })),
+  publication: (signal) => ask<Publication>(PUBLICATION, signal && { signal }),
+  publish: (head) => ask<Publication>(PUBLICATION, posted({ head })),
+};
+
+async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
+  const { status, body } = await request(address, init);
+  if (status < 400) return body as Answer;
+  const { error, message, files, problems } = body as Partial<Omit<ContentConflict, 'error'>> & {
+    error?: string;
+    problems?: ContentMistake[];
+  };
+  throw new ContentError(message ?? 'The desk got no usable answer. Try again in a minute.', {
+    present: files,
+    problems,
+    isNotConfigured: error === 'not_configured',
+  });
+}

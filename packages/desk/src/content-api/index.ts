@@ -1,0 +1,2 @@
+export { contentApi, ContentError, type ContentApi } from './content-api';
+export { posted, request, RequestError } from './request';

@@ -1,0 +1,48 @@
+/** Why a request of the desk failed, besides what its route says. */
+export type RequestFailure = 'signed-out' | 'offline' | 'failed';
+
+/** Thrown when there is no answer that the route describes. */
+export class RequestError extends Error {
+  readonly failure: RequestFailure;
+  constructor(failure: RequestFailure) {
+    super(FAILURES[failure]);
+    this.name = 'RequestError';
+    this.failure = failure;
+  }
+}
+
+/** What to do about each, as the owner reads it. */
+const FAILURES: Record<RequestFailure, string> = {
+  'signed-out': 'You are signed out. Load this page again to sign in; what you typed is kept in this browser.',
+  offline: 'There is no connection. What you typed is kept in this browser; save it when you are online again.',
+  failed: 'The desk got no usable answer. Try again in a minute.',
+};
+
+/**
+ * Asks a route of the desk, which answers with JSON.
+ * @returns The status and the body, also of refusals.
+ * @throws {RequestError} if the owner is signed out, the connection is gone, or the answer is no JSON.
+ */
+export async function request(address: string, init: RequestInit = {}): Promise<{ status: number; body: unknown }> {
+  let response: Response;
+  try {
+    // Access answers owners whom it no longer knows with a redirect to its own host.
+    response = await fetch(address, { ...init, redirect: 'manual' });
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new RequestError(navigator.onLine ? 'failed' : 'offline');
+  }
+  if (response.status === 403 || response.type === 'opaqueredirect') throw new RequestError('signed-out');
+  try {
+    return { status: response.status, body: await response.json() };
+  } catch {
+    throw new RequestError('failed');
+  }
+}
+
+/** A request that changes something. */
+export const posted = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});

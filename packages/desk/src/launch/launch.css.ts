@@ -1,0 +1,73 @@
+import { breakpoint, vars } from '@tutoring/ui/internal/theme';
+import { component, inside } from '../component-style';
+
+export const root = component({ display: 'grid', gap: vars.space['5'], maxInlineSize: '56rem' });
+export const progress = component({ display: 'grid', gap: vars.space['1'] });
+export const count = component({ fontFamily: vars.font.display, fontSize: vars.size.h3 });
+export const bar = component({ inlineSize: '100%', blockSize: vars.space['3'], accentColor: vars.color.action });
+export const quiet = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
+export const controls = component({
+  display: 'grid',
+  gap: vars.space['4'],
+  '@media': { [breakpoint.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const group = component({ borderBlockStart: `2px solid ${vars.color.ink}` });
+export const summary = component({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space['3'],
+  paddingBlock: vars.space['3'],
+  cursor: 'pointer',
+});
+export const heading = component({ fontSize: vars.size.h4 });
+export const decisions = component({ display: 'grid', gap: 0, listStyle: 'none', padding: 0 });
+export const decision = component({
+  display: 'grid',
+  gap: vars.space['3'],
+  justifyItems: 'start',
+  paddingBlock: vars.space['4'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const claim = component({ fontFamily: vars.font.sans, fontSize: vars.size.body, fontWeight: 600 });
+inside(`${decision}[data-state="decided"] ${claim}`, { fontWeight: 400 });
+export const place = component({
+  margin: 0,
+  paddingInlineStart: vars.space['3'],
+  borderInlineStart: `3px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});
+export const quote = component({ margin: 0, maxInlineSize: vars.measure, fontFamily: vars.font.serif });
+export const mark = component({ backgroundColor: vars.color.highlight, color: 'inherit' });
+export const more = component({
+  minBlockSize: 44,
+  alignContent: 'center',
+  color: vars.color.action,
+  fontSize: vars.size.small,
+  cursor: 'pointer',
+});
+export const answers = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['3'],
+});
+export const change = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
+export const answered = component({ paddingInline: vars.space['2'], backgroundColor: vars.color.sunken });
+export const commands = component({ display: 'grid', gap: vars.space['2'], minInlineSize: 0, inlineSize: '100%' });
+export const command = component({
+  margin: 0,
+  padding: vars.space['3'],
+  backgroundColor: vars.color.sunken,
+  fontSize: vars.size.small,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+export const trouble = component({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space['2'],
+  padding: vars.space['4'],
+  border: `2px solid ${vars.color.mark}`,
+  backgroundColor: vars.color.raised,
+});

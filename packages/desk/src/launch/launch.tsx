@@ -1,0 +1,171 @@
+import type { LaunchDecision, LaunchList } from '@tutoring/domain/launch';
+import { Button } from '@tutoring/ui/button';
+import { RadioGroup, TextField } from '@tutoring/ui/field';
+import { useEffect, useState } from 'react';
+import type { ContentApi } from '../content-api';
+import { Decision } from './decision';
+import * as styles from './launch.css';
+import { useAnswers, type Answers } from './use-answers';
+
+export interface LaunchProps {
+  /** Loads the list that the site's build wrote. */
+  load: (signal: AbortSignal) => Promise<LaunchList>;
+  api: ContentApi;
+}
+
+const NAME = 'desk.name';
+const SHOWN = { open: 'Open', decided: 'Decided', all: 'All' } as const;
+type Shown = keyof typeof SHOWN;
+
+/** Every statement and setting that only the owner can decide, grouped by subject, the most visible first. */
+export function Launch({ load, api }: LaunchProps) {
+  const [list, setList] = useState<LaunchList>();
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState<Shown>('open');
+  const [name, setName] = useState(() => localStorage.getItem(NAME) ?? '');
+  const state = useAnswers(api);
+  useEffect(() => {
+    const aborted = new AbortController();
+    load(aborted.signal)
+      .then(setList)
+      .catch((error: Error) => !aborted.signal.aborted && setFailure(error.message));
+    return () => aborted.abort();
+  }, [load, attempt]);
+
+  if (failure)
+    return (
+      <div role="alert" className={styles.trouble}>
+        <p>{failure}</p>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setFailure(undefined);
+            setAttempt((count) => count + 1);
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  if (!list) return <p role="status">Loading…</p>;
+  const decisions = list.decisions.map((decision) => withAnswer(decision, state.answers));
+  const visible = decisions.filter(({ decided }) => shown === 'all' || decided === (shown === 'decided'));
+  return (
+    <div className={styles.root}>
+      <Progress decisions={decisions} />
+      <div className={styles.controls}>
+        <TextField
+          label="Your name"
+          help="Each answer is kept with your name and the day."
+          value={name}
+          autoComplete="name"
+          onChange={({ currentTarget }) => {
+            setName(currentTarget.value);
+            localStorage.setItem(NAME, currentTarget.value);
+          }}
+        />
+        <RadioGroup
+          label="Show"
+          name="shown"
+          value={shown}
+          onValueChange={(value) => setShown(value as Shown)}
+          options={Object.entries(SHOWN).map(([value, label]) => ({ value, label }))}
+        />
+      </div>
+      <Saving state={state} />
+      {list.groups.map(({ id, title }) => (
+        <Group
+          key={id}
+          title={title}
+          all={decisions.filter(({ group }) => group === id)}
+          shown={visible.filter(({ group }) => group === id)}
+          by={name.trim()}
+          onAnswer={state.answer}
+        />
+      ))}
+      {visible.length === 0 && <p>Nothing here. Choose what to show above.</p>}
+    </div>
+  );
+}
+
+/** An answer may be newer than the list, which the last build wrote. */
+function withAnswer(decision: LaunchDecision, answers: Answers): LaunchDecision {
+  if (decision.how.by !== 'claim') return decision;
+  const answer = answers[decision.how.claim];
+  if (answer === undefined) return decision;
+  return { ...decision, decided: answer !== null, answer: answer ?? undefined };
+}
+
+function Progress({ decisions }: { decisions: readonly LaunchDecision[] }) {
+  const decided = decisions.filter((one) => one.decided).length;
+  const blocking = decisions.filter((one) => one.blocks && !one.decided).length;
+  return (
+    <div className={styles.progress}>
+      <p className={styles.count}>
+        {decided} of {decisions.length} decided
+      </p>
+      <progress className={styles.bar} max={decisions.length} value={decided} aria-label="Decisions made" />
+      <p className={styles.quiet}>
+        {blocking === 0
+          ? 'Ready: nothing blocks the launch. After the next build, pnpm launch-check agrees.'
+          : `${blocking} ${blocking === 1 ? 'decision blocks' : 'decisions block'} the launch.`}
+      </p>
+    </div>
+  );
+}
+
+function Saving({ state: { waiting, isSaving, error, retry } }: { state: ReturnType<typeof useAnswers> }) {
+  if (error)
+    return (
+      <div role="alert" className={styles.trouble}>
+        <p>{error.message}</p>
+        {waiting.length > 0 && (
+          <>
+            <p>
+              {waiting.length} {waiting.length === 1 ? 'answer is' : 'answers are'} not saved yet, and kept in this
+              browser.
+            </p>
+            <Button variant="secondary" onClick={retry}>
+              Save again
+            </Button>
+          </>
+        )}
+      </div>
+    );
+  return (
+    <p role="status" className={styles.quiet}>
+      {isSaving || waiting.length > 0 ? 'Saving…' : ''}
+    </p>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  all: readonly LaunchDecision[];
+  shown: readonly LaunchDecision[];
+  by: string;
+  onAnswer: ReturnType<typeof useAnswers>['answer'];
+}
+
+function Group({ title, all, shown, by, onAnswer }: GroupProps) {
+  if (shown.length === 0) return null;
+  const decided = all.filter((one) => one.decided).length;
+  return (
+    <details open className={styles.group}>
+      <summary className={styles.summary}>
+        <h2 className={styles.heading}>{title}</h2>
+        <span className={styles.quiet}>
+          {decided} of {all.length}
+        </span>
+      </summary>
+      <ol className={styles.decisions}>
+        {shown.map((decision) => (
+          <li key={decision.id}>
+            <Decision decision={decision} by={by} onAnswer={onAnswer} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
