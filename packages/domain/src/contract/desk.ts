@@ -1,3 +1,5 @@
+export type * from './desk-schemas';
+
 /** What the site's build tells the owner's desk. The desk reads it from `/owner/data/site.json`. */
 export interface DeskSite {
   /** The name of the business. */
