@@ -62,6 +62,7 @@ export default defineConfig({
     video: 'src/contract/video.ts',
     violation: 'src/contract/violation.ts',
     'violation-report': 'src/contract/violation-report.ts',
+    'weekly-hours': 'src/weekly-hours.ts',
     'withdrawable-items': 'src/privacy/withdrawable-items.ts',
   },
   format: 'esm',

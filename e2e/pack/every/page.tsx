@@ -62,6 +62,7 @@ import { Highlight, Kicker, Lead, Prose, Small } from '@tutoring/ui/text';
 import { Toaster } from '@tutoring/ui/toast';
 import { Tooltip } from '@tutoring/ui/tooltip';
 import { TrustList } from '@tutoring/ui/trust-list';
+import { TutorList } from '@tutoring/ui/tutor-list';
 import { UpdateCard } from '@tutoring/ui/update-card';
 import { Video } from '@tutoring/ui/video';
 import type { ComponentProps } from 'react';
@@ -229,6 +230,7 @@ export default function Every() {
         />
         <ShowMore count={2}>A</ShowMore>
         <MarkExercise question="A" sentences={[]} />
+        <TutorList tutors={[]} />
       </main>
       <Footer brand="B" contact={[]} groups={[]} locations={[]} year="2026" />
       <ChatPlace />

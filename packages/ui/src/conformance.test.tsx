@@ -129,6 +129,7 @@ const required: Record<string, object> = {
   Tier: { heading: 'A', audience: 'B', price: 'C', contents: [] },
   Tool: { tool: TOOL, heading: 'A', entry: 'B', result: 'C', report: () => undefined },
   Tooltip: { content: 'A', children: <button type="button">B</button> },
+  TutorList: { tutors: [] },
   TrustList: { items: [] },
   Video: { provider: 'youtube', id: 'aqz-KE_bpKQ', title: 'A' },
 };

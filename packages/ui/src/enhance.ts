@@ -12,3 +12,4 @@ export { enhanceSearchShortcuts } from './search/enhance';
 export { enhanceScroller } from './scroller/enhance';
 export { enhanceIconTooltips } from './tooltip/enhance';
 export { enhanceTableOfContents } from './table-of-contents/enhance';
+export { enhanceTutorList, type TutorListOptions } from './tutor-list/enhance';

@@ -4,6 +4,8 @@ import { addressIn, type Language } from '@tutoring/domain/languages';
 export const CONTACT = '/contact';
 /** The contact form for a visitor from a school. */
 export const SCHOOL_CONTACT = `${CONTACT}?role=school`;
+/** The page of everybody who teaches. */
+export const TUTORS = '/tutors';
 /** The lists of helplines and of ways to raise a concern. */
 export const HELPLINES = '/safeguarding#helplines';
 export const CONCERN = '/safeguarding#how-to-raise-a-concern';

@@ -39,6 +39,7 @@ import type { en as subjectCalculator } from '#subject-calculator/messages/en';
 import type { en as tableOfContents } from '#table-of-contents/messages/en';
 import type { en as toast } from '#toast/messages/en';
 import type { en as tool } from '#tool/messages/en';
+import type { en as tutorList } from '#tutor-list/messages/en';
 import type { en as updateCard } from '#update-card/messages/en';
 import type { en as video } from '#video/messages/en';
 import type { Translation } from '../lib/translation';
@@ -89,6 +90,7 @@ export interface MessageCatalogue {
   readonly 'table-of-contents'?: Messages<typeof tableOfContents>;
   readonly toast?: Messages<typeof toast>;
   readonly tool?: Messages<typeof tool>;
+  readonly 'tutor-list'?: Messages<typeof tutorList>;
   readonly 'update-card'?: Messages<typeof updateCard>;
   readonly video?: Messages<typeof video>;
 }

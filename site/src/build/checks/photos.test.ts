@@ -48,12 +48,6 @@ it.each([
   await expect(check(`photo: { ${photo} }`)).rejects.toThrow(/people\.yaml:4\n.*\n {2}Fix: /);
 });
 
-it('rejects a photo of an invented person', async () => {
-  await expect(check('sample: true\n  photo: { file: a.jpg }')).rejects.toThrow(
-    /people\.yaml:5\n.*an invented person has no photo/,
-  );
-});
-
 it('names a missing file, and one with a similar name', async () => {
   await expect(check('photo: { file: b.jpg }')).rejects.toThrow(
     /people\.yaml:4\n.*"b\.jpg", is not in data\/photos\. Did you mean "a\.jpg"\?\n.*put the file there/,

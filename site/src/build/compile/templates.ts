@@ -14,6 +14,8 @@ interface Additions {
   contents?: boolean;
   /** The short contact form. */
   quickQuestion?: boolean;
+  /** Who teaches the course of the page. */
+  teachers?: boolean;
   /** Related pages: the neighbours in the content tree. */
   related?: boolean;
   /** The terms of a session, on the cover sheet. */
@@ -28,7 +30,7 @@ export const TEMPLATE: Record<Template, Additions> = {
   page: {},
   index: {},
   tool: { related: true },
-  service: { quickQuestion: true, related: true, terms: true },
+  service: { teachers: true, quickQuestion: true, related: true, terms: true },
   guide: { contents: true, related: true },
   article: { byline: true, related: true },
   school: { quickQuestion: true, related: true },
@@ -39,18 +41,28 @@ export const TEMPLATE: Record<Template, Additions> = {
 const READING_SPEED = 220;
 
 /**
- * Adds to a page's body what its template adds: the table of contents after the hero, and the short form and related pages
- * around the sources. The section that leads to the consultation closes the page, so that nothing comes between it and the
+ * Adds to a page's body what its template adds: the table of contents after the hero, and who teaches, the short form and
+ * related pages around the sources. The section that leads to the consultation closes the page, so that nothing comes between it and the
  * visitor's decision.
  */
 export function compose({ template, body }: ContentPage, hasRelated: boolean): TreeNode[] {
   const contents: TreeNode[] = TEMPLATE[template].contents ? [['Widget', { name: 'contents' }]] : [];
   const related: TreeNode[] = hasRelated ? [['Related', 0]] : [];
+  const teachers: TreeNode[] = TEMPLATE[template].teachers ? [['Teachers', {}]] : [];
   const quickQuestion: TreeNode[] = TEMPLATE[template].quickQuestion ? [['QuickQuestion', 0]] : [];
   const sources = body.filter((node) => isA(node, 'Sources'));
   const [hero, ...rest] = withKinds(body).filter((node) => !isA(node, 'Sources'));
   const closing = isCoverSheet(rest.at(-1)) ? rest.splice(-1) : [];
-  return [...(hero ? [hero] : []), ...contents, ...rest, ...quickQuestion, ...sources, ...related, ...closing];
+  return [
+    ...(hero ? [hero] : []),
+    ...contents,
+    ...rest,
+    ...teachers,
+    ...quickQuestion,
+    ...sources,
+    ...related,
+    ...closing,
+  ];
 }
 
 const isA = (node: TreeNode, name: string) => typeof node !== 'string' && node[0] === name;

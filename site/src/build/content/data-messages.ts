@@ -34,8 +34,17 @@ const schema = z.strictObject({
   cancellation: text,
   /** A sentence for each value of `dependsOn` in prices.yaml. */
   priceDependsOn: z.strictObject({ nothing: text, subject: text, level: text, 'subject-level': text }),
-  /** The free consultation: who attends, its languages (`{languages}` are their names), and that booking needs no card. */
-  consultation: z.strictObject({ team: text, tutor: text, languages: text.includes('{languages}'), noCard: text }),
+  /**
+   * The free consultation: who attends (`person` if data/people.yaml names them), its languages (`{languages}` are their names),
+   * and that booking needs no card.
+   */
+  consultation: z.strictObject({
+    team: text,
+    tutor: text,
+    person: text.includes('{name}'),
+    languages: text.includes('{languages}'),
+    noCard: text,
+  }),
   /** The first step of every breadcrumb. */
   home: text,
   /** Added to links from pages in this language to pages in English. */

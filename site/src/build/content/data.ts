@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { checkReferences } from '../checks/references';
 import { Mistakes } from './problem';
 import { readBrand } from './brand';
-import { readPeople, type Person } from './people';
+import { readShownPeople, type Person } from './people';
 import { readYaml } from './read-yaml';
 import { brand } from './schemas/brand';
 import { chat, courseChanges, navigation, search, serviceFinder } from './schemas/finding';
@@ -68,7 +68,7 @@ export function readData(folder: string): SiteData {
     ]),
   ) as unknown as Files;
   const messages = mistakes.in(() => readDataMessages(folder, own)) as SiteData['messages'];
-  const people = mistakes.in(() => readPeople(folder)) as Person[];
+  const people = mistakes.in(() => readShownPeople(folder)) as Person[];
   // References between files can be checked only if each file is valid.
   mistakes.report();
   const courseChangeTexts = readCourseChangeTexts(folder, files['course-changes']);

@@ -80,15 +80,16 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
 }
 
 /** The facts of the free consultation, separated by dots. */
-function consultationText(language: Language, { brand, messages }: SiteData): string {
+function consultationText(language: Language, { brand, messages, people }: SiteData): string {
   const { minutes, attends, languages, card } = brand.consultation;
   const texts = messages[language].consultation;
   const names = new Intl.DisplayNames(formattingTag(language), { type: 'language' });
   const list = new Intl.ListFormat(formattingTag(language), { type: 'disjunction' });
+  const named = people.filter(({ shownAs }) => shownAs.includes('consultation')).map(({ name }) => name);
   const spoken = list.format(languages.map((one) => names.of(one) ?? one));
   return [
     minutesText(minutes, language),
-    texts[attends],
+    named.length > 0 ? texts.person.replace('{name}', list.format(named)) : texts[attends],
     texts.languages.replace('{languages}', spoken),
     ...(card ? [] : [texts.noCard]),
   ].join(' · ');
@@ -188,6 +189,7 @@ export function addressesInData(data: SiteData): string[] {
     ...Object.values(goals),
     notInAp,
     ...Object.values(data.chat.homes).flat(),
+    ...data.people.flatMap(({ subjects }) => subjects.map(({ page }) => page)),
   ];
 }
 

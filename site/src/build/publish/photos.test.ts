@@ -44,6 +44,9 @@ const person = (photo?: Photo): Person => ({
   shownAs: ['tutor'],
   role: { en: 'IB Chemistry' },
   facts: [],
+  subjects: [],
+  languages: [],
+  checked: [],
   sample: false,
   ...(photo && { photo }),
 });

@@ -23,6 +23,7 @@ const PAGE_ENHANCEMENTS: Record<string, () => Promise<{ start: () => unknown }>>
   '[data-enhance=reference]': () => replayPress('[data-enhance=reference] button', import('./pages/thanks')),
   '[data-saved]': () => import('./pages/offline'),
   'details[id]': () => import('./pages/folded'),
+  '[data-enhance=tutors]': () => import('./pages/tutors'),
   '[data-search-asked]': () => import('./pages/search'),
   '[data-video]': () => replayPress('[data-video] button', import('./pages/video')),
 };

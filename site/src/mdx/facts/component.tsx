@@ -20,6 +20,7 @@ import { SessionTimes } from './session-times/component';
 import { Testimonials } from './testimonials/component';
 import { TierTable } from './tiers/table';
 import { BookingTiers } from './tiers/component';
+import { Tutors } from './tutors/component';
 import { Trader } from './trader/component';
 
 const COMPONENTS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> } = {
@@ -52,7 +53,7 @@ const COMPONENTS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> 
   'tier-table': TierTable,
   trader: Trader,
   trust: ({ facts }) => <TrustList items={facts} />,
-  tutors: People,
+  tutors: Tutors,
 };
 
 /** Shows facts from data/*.yaml or from tables in the code, by the name that writers use. */

@@ -20,6 +20,7 @@ import { sessionTimes } from './session-times/loader';
 import { testimonials } from './testimonials/loader';
 import { tiers } from './tiers/loader';
 import { trader } from './trader/loader';
+import { tutors } from './tutors/loader';
 import { trust } from './trust/loader';
 
 /** For facts that the layout data has already. */
@@ -59,7 +60,7 @@ const LOADERS = {
   'tier-table': { ...tiers, linesOf: () => [] },
   trader,
   trust,
-  tutors: peopleShownAs('tutor'),
+  tutors,
 } as const satisfies Record<FactName, Loader>;
 
 /** The same loaders, for calls with facts of the matching name. */

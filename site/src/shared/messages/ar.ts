@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 1c5af2ea. */
+/** From English 29c0d117. */
 export const messages: SiteMessages = {
   offerLink: 'اطّلعوا على الشروط',
   chosenTitle: 'هذه الصفحة متاحة بالعربية أيضًا',
@@ -46,6 +46,12 @@ export const messages: SiteMessages = {
   sampleWell: 'صارت كل خطوة من الحساب مكتوبة، ومعها وحدتها.',
   sampleLost: 'طُلب «اشرح» فجاء الجواب وصفًا: سببان بلا نتيجة.',
   sampleNext: 'ثلاثة أسئلة من أربع درجات، ولكل جملة «لأن» خاصة بها.',
+  roleTutor: 'معلّم',
+  roleCounsellor: 'الإرشاد الجامعي',
+  sampleTutor: 'معلّم نموذجي {letter}',
+  sampleCounsellor: 'مرشد نموذجي {letter}',
+  teachersTitle: 'من يدرّس هذه المادة',
+  teachersAll: 'جميع المعلّمين، مع أوقاتهم بتوقيتكم',
   terms: 'شروط الحصة',
   termsSession: 'الحصة الواحدة',
   sessionIs: '{length}، فردية، عبر الإنترنت',

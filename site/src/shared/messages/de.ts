@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 1c5af2ea. */
+/** From English 29c0d117. */
 export const messages: SiteMessages = {
   offerLink: 'Bedingungen ansehen',
   chosenTitle: 'Diese Seite gibt es auch auf Deutsch',
@@ -47,6 +47,12 @@ export const messages: SiteMessages = {
   sampleWell: 'Jeder Rechenschritt steht jetzt mit Maßeinheit auf dem Papier.',
   sampleLost: '„Erklären“ wurde mit einer Beschreibung beantwortet: zwei Ursachen, keine Folge.',
   sampleNext: 'Drei Aufgaben zu je vier Punkten. Jeder Satz braucht sein eigenes „weil“.',
+  roleTutor: 'Lehrkraft',
+  roleCounsellor: 'Studienberatung',
+  sampleTutor: 'Beispiel-Lehrkraft {letter}',
+  sampleCounsellor: 'Beispiel-Beratung {letter}',
+  teachersTitle: 'Wer das unterrichtet',
+  teachersAll: 'Alle Lehrkräfte, mit Zeiten nach Ihrer Uhr',
   terms: 'Bedingungen einer Einheit',
   termsSession: 'Eine Einheit',
   sessionIs: '{length} Einzelunterricht, online',

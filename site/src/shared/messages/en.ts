@@ -53,6 +53,15 @@ export const messages = {
   sampleWell: 'Every step of the calculation is on paper now, with its unit.',
   sampleLost: 'The answer to “Explain” was a description: two causes, no effect.',
   sampleNext: 'Three four-mark questions. Each sentence needs its own “because”.',
+  /** What somebody does, if data/people.yaml says no more. */
+  roleTutor: 'Tutor',
+  roleCounsellor: 'University counsellor',
+  /** The names of invented people, who show the design. `{letter}` is A, B or C. */
+  sampleTutor: 'Sample tutor {letter}',
+  sampleCounsellor: 'Sample counsellor {letter}',
+  /** On the page of a course: the heading of the people who teach it, and the link to all. */
+  teachersTitle: 'Who teaches this',
+  teachersAll: 'All tutors, with their hours on your clock',
   /** In the hero: the terms of a session. `{length}` is a duration, such as 60 minutes. */
   terms: 'Terms of a session',
   termsSession: 'One session',

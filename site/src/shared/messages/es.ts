@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 1c5af2ea. */
+/** From English 29c0d117. */
 export const messages: SiteMessages = {
   offerLink: 'Ver las condiciones',
   chosenTitle: 'Esta página también está en español',
@@ -47,6 +47,12 @@ export const messages: SiteMessages = {
   sampleWell: 'Cada paso del cálculo está ya escrito, con su unidad.',
   sampleLost: 'A «explique» respondió con una descripción: dos causas y ningún efecto.',
   sampleNext: 'Tres preguntas de cuatro puntos. Cada frase necesita su «porque».',
+  roleTutor: 'Profesor',
+  roleCounsellor: 'Orientación universitaria',
+  sampleTutor: 'Profesor de ejemplo {letter}',
+  sampleCounsellor: 'Orientación de ejemplo {letter}',
+  teachersTitle: 'Quién da esta asignatura',
+  teachersAll: 'Todos los profesores, con su horario según su reloj',
   terms: 'Condiciones de una clase',
   termsSession: 'Una clase',
   sessionIs: '{length}, individual y online',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 1c5af2ea. */
+/** From English 29c0d117. */
 export const messages: SiteMessages = {
   offerLink: 'Voir les conditions',
   chosenTitle: 'Cette page existe aussi en français',
@@ -47,6 +47,12 @@ export const messages: SiteMessages = {
   sampleWell: 'Chaque étape du calcul est désormais écrite, avec son unité.',
   sampleLost: '« Expliquez » demandait plus qu’une description : deux causes, aucun effet.',
   sampleNext: 'Trois questions à quatre points. À chaque phrase son « parce que ».',
+  roleTutor: 'Professeur',
+  roleCounsellor: 'Conseil en orientation',
+  sampleTutor: 'Professeur exemple {letter}',
+  sampleCounsellor: 'Conseil exemple {letter}',
+  teachersTitle: 'Qui enseigne cette matière',
+  teachersAll: 'Tous les professeurs, avec leurs horaires à votre heure',
   terms: 'Les conditions d’une séance',
   termsSession: 'Une séance',
   sessionIs: '{length} de cours individuel en ligne',

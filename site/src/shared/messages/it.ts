@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 1c5af2ea. */
+/** From English 29c0d117. */
 export const messages: SiteMessages = {
   offerLink: 'Veda le condizioni',
   chosenTitle: 'Questa pagina c’è anche in italiano',
@@ -47,6 +47,12 @@ export const messages: SiteMessages = {
   sampleWell: 'Ogni passaggio del calcolo ora è scritto, con la sua unità.',
   sampleLost: 'Alla consegna «spiega» ha risposto con una descrizione: due cause, nessun effetto.',
   sampleNext: 'Tre domande da quattro punti. A ogni frase il suo «perché».',
+  roleTutor: 'Docente',
+  roleCounsellor: 'Orientamento universitario',
+  sampleTutor: 'Docente di esempio {letter}',
+  sampleCounsellor: 'Orientamento di esempio {letter}',
+  teachersTitle: 'Chi insegna questa materia',
+  teachersAll: 'Tutti i docenti, con gli orari secondo il Suo orologio',
   terms: 'Le condizioni di una lezione',
   termsSession: 'Una lezione',
   sessionIs: '{length}, individuale, online',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 1c5af2ea. */
+/** From English 29c0d117. */
 export const messages: SiteMessages = {
   offerLink: '条件を見る',
   chosenTitle: 'このページは日本語でもご覧いただけます',
@@ -46,6 +46,12 @@ export const messages: SiteMessages = {
   sampleWell: '計算の各段階を、単位をつけて書けるようになりました。',
   sampleLost: '「説明しなさい」に、記述だけで答えていました。原因を二つ挙げましたが、結果に結びついていません。',
   sampleNext: '4点の問題を三問。一文ごとに「なぜなら」を入れましょう。',
+  roleTutor: '講師',
+  roleCounsellor: '進学カウンセラー',
+  sampleTutor: '見本の講師{letter}',
+  sampleCounsellor: '見本のカウンセラー{letter}',
+  teachersTitle: 'この科目を担当する講師',
+  teachersAll: 'すべての講師と、お住まいの時間での時間帯',
   terms: '授業の条件',
   termsSession: '1回の授業',
   sessionIs: '{length}・マンツーマン・オンライン',

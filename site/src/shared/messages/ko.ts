@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 1c5af2ea. */
+/** From English 29c0d117. */
 export const messages: SiteMessages = {
   offerLink: '이용 조건 보기',
   chosenTitle: '이 페이지는 한국어로도 보실 수 있습니다',
@@ -47,6 +47,12 @@ export const messages: SiteMessages = {
   sampleWell: '이제 계산의 단계마다 단위까지 적습니다.',
   sampleLost: '‘설명하시오’에 묘사로 답했습니다. 원인은 두 가지를 들었지만 결과가 없습니다.',
   sampleNext: '4점짜리 문제 세 개. 문장마다 ‘왜냐하면’이 있어야 합니다.',
+  roleTutor: '튜터',
+  roleCounsellor: '대학 진학 상담사',
+  sampleTutor: '견본 튜터 {letter}',
+  sampleCounsellor: '견본 상담사 {letter}',
+  teachersTitle: '이 과목을 가르치는 사람',
+  teachersAll: '모든 튜터와, 계신 곳 시각 기준 시간대',
   terms: '수업 조건',
   termsSession: '수업 1회',
   sessionIs: '{length}, 1:1 온라인',

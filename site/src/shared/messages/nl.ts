@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 1c5af2ea. */
+/** From English 29c0d117. */
 export const messages: SiteMessages = {
   offerLink: 'Bekijk de voorwaarden',
   chosenTitle: 'Deze pagina is er ook in het Nederlands',
@@ -47,6 +47,12 @@ export const messages: SiteMessages = {
   sampleWell: 'Elke stap van de berekening staat nu op papier, met de eenheid erbij.',
   sampleLost: 'Op ‘leg uit’ kwam een beschrijving: twee oorzaken, geen gevolg.',
   sampleNext: 'Drie vragen van vier punten. Elke zin heeft een eigen ‘omdat’ nodig.',
+  roleTutor: 'Docent',
+  roleCounsellor: 'Studiekeuzebegeleiding',
+  sampleTutor: 'Voorbeelddocent {letter}',
+  sampleCounsellor: 'Voorbeeldbegeleider {letter}',
+  teachersTitle: 'Wie dit vak geeft',
+  teachersAll: 'Alle docenten, met hun tijden op uw klok',
   terms: 'Voorwaarden van een les',
   termsSession: 'Eén les',
   sessionIs: '{length}, één op één, online',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 1c5af2ea. */
+/** From English 29c0d117. */
 export const messages: SiteMessages = {
   offerLink: '查看条款',
   chosenTitle: '本页也有简体中文版',
@@ -46,6 +46,12 @@ export const messages: SiteMessages = {
   sampleWell: '现在每一步计算都写了出来，也带上了单位。',
   sampleLost: '题目要求“解释”，答的却是描述：两个原因，没有结果。',
   sampleNext: '三道4分题，每句话都要写出“因为”。',
+  roleTutor: '老师',
+  roleCounsellor: '升学顾问',
+  sampleTutor: '示例老师{letter}',
+  sampleCounsellor: '示例顾问{letter}',
+  teachersTitle: '这门课由谁来教',
+  teachersAll: '全部老师，以及按您当地时间显示的时段',
   terms: '上课须知',
   termsSession: '每次课',
   sessionIs: '{length}，线上一对一',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 1c5af2ea. */
+/** From English 29c0d117. */
 export const messages: SiteMessages = {
   offerLink: '查看條款',
   chosenTitle: '本頁也有繁體中文版',
@@ -46,6 +46,12 @@ export const messages: SiteMessages = {
   sampleWell: '現在每一步計算都寫了出來，也附上單位。',
   sampleLost: '題目要求「解釋」，答的卻是描述：兩個原因，沒有結果。',
   sampleNext: '三條 4 分題，每句都要寫出「因為」。',
+  roleTutor: '導師',
+  roleCounsellor: '升學顧問',
+  sampleTutor: '範例導師{letter}',
+  sampleCounsellor: '範例顧問{letter}',
+  teachersTitle: '這科由誰任教',
+  teachersAll: '全部導師，以及按你當地時間顯示的時段',
   terms: '上課須知',
   termsSession: '每節課',
   sessionIs: '{length}，網上一對一',

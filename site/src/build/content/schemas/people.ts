@@ -1,21 +1,38 @@
-/** `people.yaml`: the people whom pages name. */
+/**
+ * `people.yaml`: the people whom pages name, and `sample-people.yaml`: invented people for a review of the design. The owner's
+ * desk makes its form from the titles and descriptions.
+ */
+import { LANGUAGES } from '@tutoring/domain/languages';
 import * as z from 'zod';
-import { byLanguage, text } from './kinds.ts';
+import { byLanguage, path, text, time, zone } from './kinds.ts';
 
 /** What somebody does here decides which pages show them. */
-export const SHOWN_AS = ['tutor', 'founder', 'consultation', 'safeguarding', 'schools'] as const;
+export const SHOWN_AS = ['tutor', 'counsellor', 'founder', 'consultation', 'safeguarding', 'schools'] as const;
+/** Pages name these roles themselves, in each language. */
+const NAMED_ROLES: ReadonlySet<string> = new Set(['tutor', 'counsellor']);
+
+/** The levels of courses, by their international names. */
+export const LEVELS = ['IB SL', 'IB HL', 'AP'] as const;
+/** What we check about people, named in each language. */
+export const CHECKS = ['identity', 'background', 'degree', 'questions', 'trial', 'notes'] as const;
+
+/** The number of samples that a list may have: enough to judge the design. */
+export const MAX_SAMPLES = 3;
 
 const percent = (of: string) => {
   const outside = `must be between 0 and 100: a percentage of the picture’s ${of}`;
   return z.number().min(0, outside).max(100, outside);
 };
 
+const day = (title: string, description: string) =>
+  z.iso.date('must be a day, such as 2026-11-20').meta({ title, description });
+
 const consent = z
   .strictObject({
-    given: z.iso.date(),
-    by: text,
-    for: z.literal('website'),
-    until: z.iso.date().optional(),
+    given: day('Given on', 'The day on which they agreed to show the photo.'),
+    by: text.meta({ title: 'Given by', description: 'Who agreed: the person in the photo, by name.' }),
+    for: z.literal('website').meta({ title: 'For', description: 'What they agreed to.' }),
+    until: day('Until', 'The last day on which pages may show it. Empty: without an end.').optional(),
   })
   .refine(({ given, until }) => until === undefined || given <= until, {
     path: ['until'],
@@ -28,30 +45,150 @@ const photo = z.strictObject({
     .regex(
       /^[\w-][\w.-]*\.(?:jpe?g|png|webp|avif|tiff?)$/i,
       'must be the name of a JPEG, PNG, WebP, AVIF or TIFF file in data/photos, such as name-surname.jpg (export other formats as JPEG)',
-    ),
+    )
+    .meta({ title: 'File', description: 'The name of the file in data/photos, at least 320 × 400 px.' }),
   // Faces are above the middle of most portraits.
   focus: z
-    .strictObject({ x: percent('width, from its left'), y: percent('height, from its top') })
-    .default({ x: 50, y: 40 }),
+    .strictObject({
+      x: percent('width, from its left').meta({ title: 'From the left', description: 'In percent of the width.' }),
+      y: percent('height, from its top').meta({ title: 'From the top', description: 'In percent of the height.' }),
+    })
+    .default({ x: 50, y: 40 })
+    .meta({ title: 'Middle of the face', description: 'The crop, 4 wide and 5 high, is around this point.' }),
   /** Never published. Without it, or after its last day, no page shows the photo. */
-  consent: consent.optional(),
+  consent: consent.optional().meta({
+    title: 'Consent',
+    description: 'Never published. Without it, or after its last day, pages show the initials.',
+  }),
 });
 
 /** Pages without a translation of it show the English text. */
-const translated = byLanguage.refine(({ en }) => en !== undefined, 'must have an English text: { en: … }');
+const translated = (title: string, description: string) =>
+  byLanguage
+    .refine(({ en }) => en !== undefined, 'must have an English text: { en: … }')
+    .meta({ title, description: `${description} In English and, where you can, in other languages.` });
 
-export const people = z.array(
-  z
-    .strictObject({
-      name: text,
-      shownAs: z.array(z.enum(SHOWN_AS)).min(1),
-      role: translated,
-      facts: z.array(translated).default([]),
-      sample: z.boolean().default(false),
-      photo: photo.optional(),
-    })
-    .refine(({ sample, photo }) => !sample || photo === undefined, {
-      path: ['photo'],
-      message: 'must not be there: an invented person has no photo, because it would show somebody else',
-    }),
-);
+const subject = z.strictObject({
+  page: path.meta({
+    title: 'Page',
+    description: 'The page of the course, such as /services/chemistry-tutoring. It shows this person.',
+  }),
+  levels: z
+    .array(z.enum(LEVELS))
+    .default([])
+    .meta({ title: 'Levels', description: 'The levels that they teach. Empty where there are none.' }),
+});
+
+const hours = z.strictObject({
+  zone: zone.meta({
+    title: 'Time zone',
+    description: 'Where they live, as an IANA name such as America/Toronto. Visitors see the hours on their own clock.',
+  }),
+  windows: z
+    .array(
+      z
+        .strictObject({
+          days: z
+            .array(z.int().min(1).max(7))
+            .min(1)
+            .refine(
+              (days) => days.every((one, at) => at === 0 || one === ((days[at - 1] ?? 0) % 7) + 1),
+              'must follow each other, such as [1, 2, 3]: write another entry for other days',
+            )
+            .meta({ title: 'Days', description: 'Days that follow each other: 1 is Monday, 7 is Sunday.' }),
+          from: time.meta({ title: 'From', description: 'On their own clock, such as 16:00.' }),
+          to: time.meta({ title: 'To', description: 'On their own clock, the same day, such as 21:00.' }),
+        })
+        .refine(({ from, to }) => from < to, {
+          path: ['to'],
+          message: 'must be after `from` on the same day: write the hours after midnight as an entry of the next day',
+        }),
+    )
+    .min(1, 'must have an entry, or remove `hours`')
+    .meta({ title: 'Hours', description: 'When they teach each week.' }),
+});
+
+const check = z.strictObject({
+  what: z.enum(CHECKS).meta({
+    title: 'What',
+    description:
+      'The identity document, a police or background check, the degree certificate, exam-style questions, a trial session, or notes to families.',
+  }),
+  on: day('On', 'The day of the check.'),
+  by: text.meta({ title: 'By', description: 'The name of the person who checked it.' }),
+});
+
+const note = z.strictObject({
+  well: translated('What went well', 'The first line.'),
+  lost: translated('What lost marks', 'The second line.'),
+  next: translated('Practice until next time', 'The third line.'),
+});
+
+const fields = {
+  name: text.meta({ title: 'Name', description: 'As pages show it. Put a title such as Dr into the facts.' }),
+  shownAs: z.array(z.enum(SHOWN_AS)).min(1).meta({
+    title: 'Shown as',
+    description:
+      'Tutors and counsellors are on /tutors, founders on /about, who takes the free consultation on the contact pages and below each booking button, and so on. Several are possible.',
+  }),
+  role: translated('Role', 'What they do, in a line. Empty for tutors and counsellors: pages say so.').optional(),
+  facts: z
+    .array(translated('Fact', 'Such as “Degree in chemistry”.'))
+    .default([])
+    .meta({ title: 'Facts', description: 'What a family could ask to see: degrees, schools, courses taught.' }),
+  subjects: z
+    .array(subject.meta({ title: 'Subject', description: 'A course that they teach.' }))
+    .default([])
+    .meta({ title: 'Subjects', description: 'What they teach. The page of each course shows who teaches it.' }),
+  languages: z
+    .array(z.enum(LANGUAGES))
+    .default([])
+    .meta({ title: 'Languages', description: 'The languages in which they teach.' }),
+  checked: z
+    .array(check.meta({ title: 'Check', description: 'Something that you checked.' }))
+    .default([])
+    .meta({ title: 'What was checked', description: 'Only what somebody has checked, with the day.' }),
+  note: note.optional().meta({
+    title: 'Sample note',
+    description: 'The three lines of a note, as this person writes it. About no real student.',
+  }),
+  hours: hours.optional().meta({ title: 'Weekly hours', description: 'When they teach, on their own clock.' }),
+};
+
+const needsRole = ({ role, shownAs }: { role?: unknown; shownAs: readonly string[] }) =>
+  role !== undefined || shownAs.some((one) => NAMED_ROLES.has(one));
+const NO_ROLE = {
+  path: ['role'],
+  message: 'is missing: only tutors and counsellors need none. Write what they do, such as { en: Founder }',
+};
+
+/** `people.yaml`. */
+export const people = z
+  .array(
+    z
+      .strictObject({
+        ...fields,
+        photo: photo
+          .optional()
+          .meta({ title: 'Photo', description: 'A photo of this very person, who has agreed to it.' }),
+      })
+      .refine(needsRole, NO_ROLE)
+      .meta({ title: 'Person', description: 'Somebody who has agreed to be named.' }),
+  )
+  .meta({ title: 'People', description: 'The people whom pages name.' });
+
+/** `sample-people.yaml`. A sample has no photo, because it would show somebody else. */
+export const samplePeople = z.strictObject({
+  samples: z.strictObject({
+    name: text,
+    // `pnpm launch-check` finds it by this field.
+    sample: z.literal(true),
+    people: z
+      .array(
+        z
+          .strictObject({ ...fields, shownAs: z.array(z.enum(['tutor', 'counsellor'])).length(1) })
+          .omit({ name: true, facts: true }),
+      )
+      .max(MAX_SAMPLES, `must be at most ${MAX_SAMPLES}: samples show the design, not a team`),
+  }),
+});

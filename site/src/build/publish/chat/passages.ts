@@ -105,6 +105,7 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'Related',
   'Script',
   'Sources',
+  'Teachers',
   'Widget',
 ]);
 /** Elements that only contain blocks. */

@@ -2,9 +2,11 @@ import type {
   BlogPosting,
   BreadcrumbList,
   Course,
+  EducationalOrganization,
   ItemList,
   Offer,
   Organization,
+  Person as PersonData,
   Service,
   Thing,
   WebSite,
@@ -13,9 +15,12 @@ import type {
 import type { Language } from '@tutoring/domain/languages';
 import type { Amount } from '@tutoring/domain/prices';
 import { localisedText } from '../../../shared/localised-text';
+import { TUTORS } from '../../../shared/paths';
 import type { PageContext } from '../../../shared/page';
 import type { ContentTree } from '../../model/content-tree';
 import type { SiteData } from '../../content/data';
+import { shownPhoto, teaches, type Person } from '../../content/people';
+import { photoFiles } from '../../model/photo-files';
 
 /** The indexes whose pages are described as courses. */
 const COURSE_INDEXES = new Set(['/services', '/subjects']);
@@ -39,6 +44,7 @@ export function structuredData(page: PageContext, tree: ContentTree, data: SiteD
     ...(page.crumbs.length > 0 ? [breadcrumbs(page.crumbs, absolute)] : []),
     ...(page.byline ? [article(page, page.byline, described, absolute, brand.name)] : []),
     ...(COURSE_INDEXES.has(page.path) ? [courses(page, tree, business, absolute)] : []),
+    ...(tree.originalOf(page.path) === TUTORS ? team(page, tree, data, business, absolute) : []),
     ...(source?.template === 'service' || region
       ? [{ ...service(page, business, absolute, region), offers: offersOf(page.language, data) }]
       : []),
@@ -134,6 +140,37 @@ function offersOf(language: Language, { prices }: SiteData): Offer[] {
     })),
   });
   return [offer(prices.from), ...prices.levels.map(({ level, from }) => offer(from, localisedText(level, language)))];
+}
+
+/** Everybody who teaches; nothing while nobody is real, because search engines would take samples for people. */
+function team(
+  page: PageContext,
+  tree: ContentTree,
+  { people }: SiteData,
+  business: Organization,
+  absolute: Absolute,
+): Exclude<EducationalOrganization, string>[] {
+  const real = people.filter((person) => teaches(person) && !person.sample);
+  if (real.length === 0) return [];
+  const employee = real.map((person) => personData(person, page, tree, absolute));
+  return [{ ...(business as object), '@type': 'EducationalOrganization', employee }];
+}
+
+function personData(person: Person, page: PageContext, tree: ContentTree, absolute: Absolute): PersonData {
+  const { name, role, languages, subjects } = person;
+  const photo = shownPhoto(person, new Date());
+  // The last file is the largest in the format that everybody reads.
+  const image = photo && photoFiles(photo).at(-1)?.href;
+  const jobTitle = role?.[page.language] ?? role?.en;
+  const courses = subjects.flatMap(({ page: path }) => tree.at(path) ?? []);
+  return {
+    '@type': 'Person',
+    name,
+    ...(jobTitle && { jobTitle }),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
+    ...(courses.length > 0 && { knowsAbout: courses.map((course) => tree.labelOf(course, page.lang)) }),
+    ...(image && { image: absolute(image) }),
+  };
 }
 
 /** The address of a page's social image. */

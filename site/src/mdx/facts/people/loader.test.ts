@@ -6,8 +6,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readData } from '../../../build/content/data';
 import type { LoaderContext } from '../../../build/model/mdx-component';
+import { SITE_MESSAGES } from '../../../generated/site-messages';
 import { People } from './component';
-import { peopleShownAs, type PersonFacts } from './loader';
+import { peopleShownAs } from './loader';
+import type { PersonFacts } from './person-facts';
 
 const CONSENT = 'consent: { given: 2026-11-20, by: Somebody Else, for: website, until: 2026-11-30 }';
 const PEOPLE = (photo: string) => `
@@ -16,7 +18,7 @@ const PEOPLE = (photo: string) => `
   role: { en: IB Chemistry, de: IB-Chemie }
   facts: [{ en: Degree in chemistry }]
   ${photo}
-- { name: Sample Tutor, shownAs: [tutor], role: { en: AP Calculus }, sample: true }
+- { name: Other Name, shownAs: [tutor] }
 `;
 
 beforeEach(() => {
@@ -37,10 +39,13 @@ function dataWith(people: string) {
 }
 const render = (facts: PersonFacts[]) => renderToStaticMarkup(createElement(People, { facts }));
 const load = (people: string, part: 'tutor' | 'founder' | 'consultation', language: 'en' | 'de' = 'en') =>
-  peopleShownAs(part).load({ data: dataWith(people), language } as unknown as LoaderContext, undefined);
+  peopleShownAs(part).load(
+    { data: dataWith(people), language, messages: SITE_MESSAGES[language] } as unknown as LoaderContext,
+    undefined,
+  );
 
 it('shows nobody if the data names nobody', () => {
-  expect(load('[]', 'tutor')).toEqual([]);
+  expect(load('[]', 'founder')).toEqual([]);
   expect(render([])).toBe('');
   expect(load(PEOPLE(''), 'founder')).toEqual([]);
 });
@@ -48,7 +53,7 @@ it('shows nobody if the data names nobody', () => {
 it('shows people on the pages of their part, in the page’s language or marked as English', () => {
   expect(load(PEOPLE(''), 'tutor').map(({ name, sample }) => [name, sample])).toEqual([
     ['Name Surname', false],
-    ['Sample Tutor', true],
+    ['Other Name', false],
   ]);
   const [person] = load(PEOPLE(''), 'consultation', 'de');
   expect(peopleShownAs('consultation').textOf(person ? [person] : [], undefined)).toEqual([
