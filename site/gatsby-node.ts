@@ -23,6 +23,7 @@ import { writeSitemapAndFeeds } from './src/build/publish/seo/sitemap-and-feeds'
 import { writeSocialImages } from './src/build/publish/seo/social-images';
 import { structuredData } from './src/build/publish/seo/structured-data';
 import { readData, type SiteData } from './src/build/content/data';
+import { buildDay } from './src/build/model/build-day';
 import { languageFinder, regionPages } from './src/build/model/page-languages';
 import { namedCompanies, siteConfig } from './src/build/model/layout-data';
 import { MDX_REGISTRY } from './src/mdx/registry';
@@ -105,7 +106,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
 async function writeFetchedFiles(written: Site | undefined, reporter: Reporter): Promise<void> {
   if (!written) return;
   try {
-    writeCards(site, data(), Date.now());
+    writeCards(site, data(), buildDay());
     developServer.linkCards();
     writeSearchIndexes(join(site, 'public'), written, data());
     const all = data();
@@ -132,7 +133,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const { tree, contexts } = built;
   const all = data();
   const pages = new Map(contexts.map((page) => [page.path, page]));
-  writeCards(site, all, Date.now());
+  writeCards(site, all, buildDay());
   const scripts = await buildScripts(all, all.brand.offline);
   finishHtml(site, scripts, (path) => {
     const page = pages.get(path);

@@ -4,6 +4,7 @@ import type { Element, ViewNode, ViewProps } from '../../shared/tree';
 import { elementsIn } from '../compile/walk';
 import { readSiteIn } from '../../testing/whole-site';
 import { readableText, writtenText } from './prose';
+import { buildDay } from '../model/build-day';
 import { MDX_REGISTRY } from '../../mdx/registry';
 
 const body: ViewNode[] = [
@@ -24,12 +25,17 @@ it('readableText adds the loaded facts in their place', () => {
   expect(readableText(body, MDX_REGISTRY)).toBe('A title Words, stressed . A page What it is. A note marked');
 });
 
-it('readableText includes an offer only while it may run', () => {
-  const offers = (until: number): ViewNode[] => [
-    ['Facts', { of: 'offers', facts: [{ id: 'a', text: 'Five for three', until, lastDay: 'then' }] }],
-  ];
-  expect(readableText(offers(Date.now() + 60_000), MDX_REGISTRY)).toBe('Five for three');
-  expect(readableText(offers(Date.now() - 60_000), MDX_REGISTRY)).toBe('');
+it('readableText includes an offer only while it runs', () => {
+  const DAY_MS = 86_400_000;
+  const today = buildDay();
+  const textOf = (until: number, from?: number) =>
+    readableText(
+      [['Facts', { of: 'offers', facts: [{ id: 'a', text: 'Five for three', from, until, lastDay: 'then' }] }]],
+      MDX_REGISTRY,
+    );
+  expect(textOf(today + DAY_MS)).toBe('Five for three');
+  expect(textOf(today)).toBe('');
+  expect(textOf(today + 3 * DAY_MS, today + DAY_MS)).toBe('');
 });
 
 it('readableText has names and cities of a short list of schools, and the programmes of a full list', () => {
@@ -60,8 +66,10 @@ describe('on the site', () => {
       'nearest',
       'offers',
       'plans',
+      'price-depends-on',
       'region',
       'retention',
+      'review-price',
       'safeguarding-lead',
       'school-answers',
       'school-contact',

@@ -2,6 +2,7 @@ import type { Language } from '@tutoring/domain/languages';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { checkReferences } from '../checks/references';
+import { checkSeasons } from '../checks/seasons';
 import { Mistakes } from './problem';
 import { readBrand } from './brand';
 import { readShownPeople, type Person } from './people';
@@ -74,6 +75,7 @@ export function readData(folder: string): SiteData {
   const courseChangeTexts = readCourseChangeTexts(folder, files['course-changes']);
   const data = { ...files, messages, people, courseChangeTexts, translations: translationsIn(folder, files) };
   mistakes.in(() => void checkReferences(folder, data));
+  mistakes.in(() => void checkSeasons(folder, data));
   mistakes.in(() => void checkRegionNames(folder, data.messages, data.regions.withPage));
   mistakes.report();
   return data;

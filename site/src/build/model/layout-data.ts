@@ -5,6 +5,7 @@ import { priceText } from '@tutoring/domain/prices';
 import type { NavigationGroup, NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
 import type { FooterData, LayoutData } from '../../shared/layout-data';
 import type { SiteConfig } from '../../shared/site';
+import { buildDay } from './build-day';
 import { regionName } from './content-tree';
 import type { Region, SiteData } from '../content/data';
 import { addressFor } from '../content/translations';
@@ -41,7 +42,7 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
         .filter(({ lang }) => languageOf(lang) === language)
         .map(({ path, label, region }) => ({ href: path, label, region })),
     ],
-    year: String(new Date().getUTCFullYear()),
+    year: String(new Date(buildDay()).getUTCFullYear()),
   };
   const layout: LayoutData = {
     brand: brand.name,

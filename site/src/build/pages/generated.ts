@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildDay } from '../model/build-day';
 import { helplinesShown } from '../model/helplines';
 import type { SiteData } from '../content/data';
 import { libraryMessages } from '../content/library-messages';
@@ -13,9 +14,7 @@ export function writeGenerated(site: string, data: SiteData): void {
   const folder = join(site, 'src/generated');
   mkdirSync(folder, { recursive: true });
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  // Only the day, so that builds of one day are alike.
-  const today = new Date().toISOString().slice(0, 10);
-  write('built.json', JSON.stringify({ builtAt: Date.parse(today) }));
+  write('built.json', JSON.stringify({ builtAt: buildDay() }));
   for (const language of LANGUAGES) write(`layout.${language}.json`, JSON.stringify(layoutData(language, data)));
   write('popular.json', JSON.stringify(byLanguage((language) => popularPages(language, data))));
   write('booking.json', JSON.stringify({ bookingUrl: data.brand.bookingUrl }));

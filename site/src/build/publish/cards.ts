@@ -8,6 +8,7 @@ import { Link } from '@tutoring/ui/link';
 import { NoticeCard } from '@tutoring/ui/notice-card';
 import { NoticeStrip } from '@tutoring/ui/notice-strip';
 import { OfflineCard } from '@tutoring/ui/offline-card';
+import { PromoBanner } from '@tutoring/ui/promo-banner';
 import { Provider } from '@tutoring/ui/provider';
 import { UpdateCard } from '@tutoring/ui/update-card';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,6 +18,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cardAddress, consentBanner, languageCard, type OverlayName } from '../../shared/overlays';
 import { APP, OFFLINE, pathIn } from '../../shared/paths';
+import { PREVIEW_CARD, PREVIEW_TEXT } from '../../shared/preview';
 import { appCards } from '../../shared/service-worker';
 import { setSpacesInFacts } from '../compile/typography';
 import { cardOfOffer, offerText, offerTime } from '../model/offer-time';
@@ -44,9 +46,25 @@ export function writeCards(site: string, data: SiteData, now: number): void {
     ...languageCards(say),
     ...cardsOfApp(site),
     ...consentBanners(site, data),
+    [PREVIEW_CARD, previewLine()] as const,
   ]) {
     writeFileSync(join(folder, cardAddress(name)), html);
   }
+}
+
+/** The line above a page that is shown as on another day. English: only the owner and writers see it. */
+function previewLine(): string {
+  return renderToStaticMarkup(
+    createElement(PromoBanner, {
+      lang: 'en',
+      dir: 'ltr',
+      'aria-label': 'Preview',
+      ...{ 'data-preview': '' },
+      text: PREVIEW_TEXT,
+      href: '/',
+      linkLabel: 'Show today’s page',
+    }),
+  );
 }
 
 /** Names in each card's file the stylesheet that a page does not have before its first card. */

@@ -9,6 +9,7 @@ import {
 } from '@tutoring/ui/enhance';
 import { COURSE_CHANGES } from '../../shared/page-attributes';
 import * as ISLAND from '../../shared/island-attributes';
+import { now } from './clock';
 import { correctWeeks } from './pages/exam-weeks';
 import { reloadWithForms } from './forms/saved-forms';
 import { PRELOAD_ERROR, type PreloadError } from './loading/preload-error';
@@ -28,7 +29,7 @@ export function start(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance=scroller]')) enhanceScroller(element);
   for (const bar of document.querySelectorAll<HTMLElement>('[data-enhance=bottom-bar]')) enhanceBottomBar(bar);
   enhanceIconTooltips();
-  correctWeeks(Date.now());
+  correctWeeks(now());
   const answers = document.querySelectorAll<HTMLTextAreaElement>('textarea[data-keep]');
   if (answers.length > 0)
     import('./pages/practice').then(({ saveAnswers }) => saveAnswers(answers)).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { enhancePromoBanner } from '@tutoring/ui/enhance';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '@tutoring/ui/internal/storage';
+import { isPreview } from './clock';
 import { showOffers } from '../bootstrap/show-offers';
 
 /** Holds the ids of dismissed offers, separated by spaces. */
@@ -8,8 +9,9 @@ const storage = safeStorage('local');
 
 const dismissed = () => storage.get(STORAGE_KEY.dismissedOffer)?.split(' ') ?? [];
 
-/** Remembers that the visitor closed an offer. */
+/** Remembers that the visitor closed an offer, except in a preview. */
 export function dismissOffer(id: string): void {
+  if (isPreview()) return;
   storage.set(STORAGE_KEY.dismissedOffer, [...dismissed(), id].join(' '));
 }
 

@@ -7,6 +7,7 @@ import { startAnalytics } from './analytics/start';
 import { flushEvents, track } from './analytics/track';
 import { locate } from './region/locate';
 import { botToken, hasBotCheck, loadBotCheck } from './bot-check/load-bot-check';
+import { asksForPreview, now } from './clock';
 import { startOffers } from './offers';
 import { startServiceWorker } from './service-worker';
 import { prefetchPopularPages } from './loading/popular-pages';
@@ -56,10 +57,11 @@ export const services: Omit<PageServices, 'hydrate'> = {
   overlays: async () => (await loadOverlays()).overlays,
 };
 
-/** Starts consent, offers, overlays and the service worker, and a little later analytics. */
+/** Starts consent, offers, a preview, overlays and the service worker, and a little later analytics. */
 export function startPage(): void {
   startConsent();
-  startOffers(Date.now());
+  startOffers(now());
+  if (asksForPreview()) import('./pages/preview').then(({ start }) => start()).catch(() => undefined);
   for (const [selector, load] of Object.entries(PAGE_ENHANCEMENTS))
     if (document.querySelector(selector))
       load()

@@ -2,6 +2,7 @@ import { weeksTo } from '@tutoring/domain/exam-line';
 import { languageOf } from '@tutoring/domain/languages';
 import type * as z from 'zod';
 import { elementsIn } from '../../build/compile/walk';
+import { buildDay } from '../../build/model/build-day';
 import type { LoaderContext } from '../../build/model/mdx-component';
 import { PLANNER } from '../../shared/paths';
 import type { TreeNode } from '../../shared/tree';
@@ -54,7 +55,7 @@ function drawingOf(chart: z.output<typeof figures>, of: string | undefined, cont
     case 'hours':
       return hoursOf(context);
     case 'weeks':
-      return weeksOf(Date.now());
+      return weeksOf(buildDay());
     case 'effects':
       return effectsOf(context);
     case 'evidence':
@@ -72,7 +73,7 @@ function drawingOf(chart: z.output<typeof figures>, of: string | undefined, cont
 function examOf({ page: { path, template, lang }, tree }: LoaderContext): HeroFacts['exam'] {
   if (path !== '/' && template !== 'service' && template !== 'region') return undefined;
   const body = path.includes('/ap-') ? 'AP' : 'IB';
-  const now = Date.now();
+  const now = buildDay();
   const next = nextExams(body, tree.regionAt(path)?.sessions ?? [MAY], now);
   const href = tree.addressIn(lang, PLANNER);
   const isForeign = href === PLANNER && languageOf(lang) !== 'en';

@@ -6,6 +6,7 @@ import { TableOfContents } from '@tutoring/ui/table-of-contents';
 import type { ComponentType } from 'react';
 import { Island } from '../../client/islands/lib/island';
 import { CONTACT, pathIn } from '../../shared/paths';
+import built from '../../generated/built.json';
 import { usePage } from '../../shared/page-data';
 import type { PropsOf } from '../registry';
 import type { WidgetName } from './schema';
@@ -69,7 +70,7 @@ function Contents() {
 }
 
 /** The coming exam sessions at build time. They are props, because the browser may already be in another month. */
-const SESSIONS = nextSessions(Date.now());
+const SESSIONS = nextSessions(built.builtAt);
 
 /** The contact form. */
 function LeadForm() {

@@ -2,6 +2,7 @@ import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '@tutoring/ui/internal/storage';
 import type { OverlayQueue } from '../../../shared/overlays';
 import { track } from '../analytics/track';
+import { isPreview } from '../clock';
 import { dismissOffer } from '../offers';
 import { fetchCards, queueCard } from './card';
 
@@ -22,7 +23,7 @@ export async function showOfferCard(overlays: OverlayQueue): Promise<void> {
     // The visitor may have closed the line, or the offer may have ended.
     isDue: () => !line.hidden && line.getBoundingClientRect().bottom <= 0,
     onShown() {
-      session.set(STORAGE_KEY.dismissedOffer, offer);
+      if (!isPreview()) session.set(STORAGE_KEY.dismissedOffer, offer);
       track('special_offer_shown', event);
     },
     onFollowed: () => track('special_offer_followed', event),

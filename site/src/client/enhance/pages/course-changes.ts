@@ -1,3 +1,14 @@
+import { nextSessions } from '@tutoring/domain/lead-limits';
+import { now } from '../clock';
+
+/** Removes the exam sessions before the next one: the page may have been built months ago. */
+export function showSessionsFrom(section: Element, moment: number): void {
+  const [, session] = section.querySelectorAll('select');
+  const [next = ''] = nextSessions(moment, 1);
+  for (const option of [...(session?.options ?? [])]) if (option.value < next) option.remove();
+  session?.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** Filters the course changes by the chosen course, opens it, and marks what applies to the chosen exam session. */
 export function enhanceCourseChanges(section: Element): void {
   const [fields] = section.children;
@@ -20,5 +31,5 @@ export function enhanceCourseChanges(section: Element): void {
       .replace('{session}', session.selectedOptions[0]?.text ?? '');
   };
   section.addEventListener('change', show);
-  show();
+  showSessionsFrom(section, now());
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@tutoring/domain/languages';
 import { sessionName } from '@tutoring/domain/exam-line';
 import { nextSessions } from '@tutoring/domain/lead-limits';
+import { buildDay } from '../../../build/model/build-day';
 import { rowOf } from '../../../build/model/lines';
 import type { SiteData } from '../../../build/content/data';
 import type { Loader, LoaderContext } from '../../../build/model/mdx-component';
@@ -77,7 +78,7 @@ export interface Changes {
 export const changes: Loader<Changes> = {
   load: (context) => ({
     all: context.data['course-changes'].map((entry) => changeOf(entry, context)),
-    sessions: nextSessions(Date.now(), SESSIONS).map((value) => ({
+    sessions: nextSessions(buildDay(), SESSIONS).map((value) => ({
       value,
       label: sessionName(value, context.language),
     })),

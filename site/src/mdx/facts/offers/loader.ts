@@ -1,5 +1,6 @@
 import { lastDayOf, offerText, offerTime } from '../../../build/model/offer-time';
-import type { OfferTime } from '../../../shared/offers/offer';
+import { buildDay } from '../../../build/model/build-day';
+import { isRunning, type OfferTime } from '../../../shared/offers/offer';
 import type { Loader } from '../../../build/model/mdx-component';
 
 /** An offer as its own pages show it. */
@@ -21,6 +22,6 @@ export const offers: Loader<OfferFacts[]> = {
         ...offerTime(offer),
         lastDay: lastDayOf(offer.until, lang),
       })),
-  // The text of an ended offer is not shown.
-  textOf: (all) => all.filter(({ until }) => until > Date.now()).map(({ text }) => text),
+  // Search and chat know the offers that run on the day of the build, and none that ended or will start later.
+  textOf: (all) => all.filter((offer) => isRunning(offer, buildDay())).map(({ text }) => text),
 };
