@@ -2,11 +2,13 @@
 import { join, relative } from 'node:path';
 import { oldFactLines } from '../src/build/citations/age';
 import { answerWarnings, checkContent, overlaps, hardSentencesOf } from '../src/build/checks/content';
+import { mistakesIn } from '../src/build/checks/mistakes';
 import { lineOfWords } from '../src/build/content/line-of';
 import { MDX_REGISTRY } from '../src/mdx/registry';
 
+const site = join(import.meta.dirname, '..');
+
 async function check(): Promise<void> {
-  const site = join(import.meta.dirname, '..');
   const whole = await checkContent(site, MDX_REGISTRY);
   console.log(`${whole.contexts.length} pages, no mistake.`);
   for (const { message } of answerWarnings(site, whole)) console.warn(`Warning: ${message}`);
@@ -35,7 +37,16 @@ function printHardSentences(all: ReturnType<typeof hardSentencesOf>, site: strin
     );
 }
 
+/** In CI each mistake is also an annotation, which the owner's desk shows (packages/edge/src/owner/content/checks.ts). */
+function annotate(error: unknown): void {
+  for (const { file, line, message } of mistakesIn(error, site)) {
+    const text = message.replaceAll('%', '%25').replaceAll('\n', '%0A');
+    console.log(`::error file=${file}${line === null ? '' : `,line=${line}`}::${text}`);
+  }
+}
+
 check().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+  if (process.env.GITHUB_ACTIONS) annotate(error);
 });

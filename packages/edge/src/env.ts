@@ -96,6 +96,18 @@ export interface Env {
   ACCESS_TEAM?: string;
   /** The AUD tag of the Access application for `/owner` and `/api/owner`. */
   ACCESS_AUD?: string;
+  /** The token with which the desk saves content to its repository: a secret. Without it the content cannot be edited here. */
+  GIT_API_TOKEN?: string;
+  /** The address of the repository host's REST API, which must be GitHub's or speak it. @default https://api.github.com */
+  GIT_API_URL?: string;
+  /** The repository, `owner/name`. */
+  GIT_REPOSITORY?: string;
+  /** The branch that is shipped. @default main */
+  GIT_MAIN?: string;
+  /** The branch to which the desk saves. @default desk */
+  GIT_DRAFT?: string;
+  /** The preview's address, if the host records no deployment. */
+  GIT_PREVIEW_URL?: string;
   /** A public key (JWK) that verifies sign-ins on this machine. Local runs set it. */
   OWNER_DEV_KEY?: string;
 }

@@ -15,6 +15,8 @@ import { ContentTrouble, type ContentStore } from './store.ts';
 /** A request that only says what to publish. */
 const PUBLISH_MAX_BYTES = 4096;
 
+const NOT_CONFIGURED =
+  'This desk is not connected to a repository. docs/operations.md says how (Connect the desk to your repository).';
 const TOO_LARGE = `A change may have ${CONTENT_LIMITS.request / 1_000_000} MB. Save fewer photos at once.`;
 
 /** What these routes need of the place where they run. */
@@ -32,11 +34,9 @@ export function contentRoutes({ storeOf, ownerOf }: Place): Hono {
   const routes = new Hono();
   const on = (path: string, methods: string[], answer: (c: Context, store: ContentStore) => Answer) =>
     routes.all(path, onlyMethods(...methods), async (c) => {
-      const store = storeOf(c);
-      if (!store)
-        return refuse(c, 404, 'not_configured', 'This desk is connected to no repository. See docs/operations.md.');
       try {
-        return await answer(c, store);
+        const store = storeOf(c);
+        return store ? await answer(c, store) : refuse(c, 404, 'not_configured', NOT_CONFIGURED);
       } catch (error) {
         if (!(error instanceof ContentTrouble)) throw error;
         console.warn(`The content API: ${error.message}`);
