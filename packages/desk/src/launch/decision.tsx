@@ -110,10 +110,20 @@ type ClaimHow = Extract<LaunchHow, { by: 'claim' }>;
 function ClaimAnswers({ decision, how, by, onAnswer }: DecisionProps & { how: ClaimHow }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const answer = (is: ClaimAnswer['is']) => onAnswer(how.claim, { is, by, on: today() });
+  // The pressed button goes, so the focus moves to what takes its place.
+  const moveFocus = useRef(false);
+  const focusIn = (button: HTMLButtonElement | null) => {
+    if (!button || !moveFocus.current) return;
+    moveFocus.current = false;
+    button.focus();
+  };
+  const answer = (is: ClaimAnswer['is'] | null) => {
+    moveFocus.current = true;
+    onAnswer(how.claim, is === null ? null : { is, by, on: today() });
+  };
   if (decision.decided)
     return (
-      <Button variant="secondary" onClick={() => onAnswer(how.claim, null)}>
+      <Button ref={focusIn} variant="secondary" onClick={() => answer(null)}>
         Decide again
       </Button>
     );
@@ -123,7 +133,7 @@ function ClaimAnswers({ decision, how, by, onAnswer }: DecisionProps & { how: Cl
   return (
     <>
       <div className={styles.answers}>
-        <Button variant="secondary" aria-disabled={needsName} onClick={() => needsName || answer(true)}>
+        <Button ref={focusIn} variant="secondary" aria-disabled={needsName} onClick={() => needsName || answer(true)}>
           True
         </Button>
         {first && (

@@ -24,6 +24,7 @@ export function Launch({ load, api }: LaunchProps) {
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Shown>('open');
   const [name, setName] = useState(() => localStorage.getItem(NAME) ?? '');
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const state = useAnswers(api);
   useEffect(() => {
     const aborted = new AbortController();
@@ -50,7 +51,11 @@ export function Launch({ load, api }: LaunchProps) {
     );
   if (!list) return <p role="status">Loading…</p>;
   const decisions = list.decisions.map((decision) => withAnswer(decision, state.answers));
-  const visible = decisions.filter(({ decided }) => shown === 'all' || decided === (shown === 'decided'));
+  // What was just answered stays in its place until another list is chosen.
+  const visible = decisions.filter(
+    ({ how, decided }) =>
+      shown === 'all' || decided === (shown === 'decided') || (how.by === 'claim' && answered.has(how.claim)),
+  );
   return (
     <div className={styles.root}>
       <Progress decisions={decisions} />
@@ -69,7 +74,10 @@ export function Launch({ load, api }: LaunchProps) {
           label="Show"
           name="shown"
           value={shown}
-          onValueChange={(value) => setShown(value as Shown)}
+          onValueChange={(value) => {
+            setShown(value as Shown);
+            setAnswered(new Set());
+          }}
           options={Object.entries(SHOWN).map(([value, label]) => ({ value, label }))}
         />
       </div>
@@ -81,7 +89,10 @@ export function Launch({ load, api }: LaunchProps) {
           all={decisions.filter(({ group }) => group === id)}
           shown={visible.filter(({ group }) => group === id)}
           by={name.trim()}
-          onAnswer={state.answer}
+          onAnswer={(claim, answer) => {
+            setAnswered((ids) => new Set(ids).add(claim));
+            state.answer(claim, answer);
+          }}
         />
       ))}
       {visible.length === 0 && <p>Nothing here. Choose what to show above.</p>}
