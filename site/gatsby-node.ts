@@ -15,6 +15,7 @@ import { checkFrontmatter, contentFolder, contentNodes } from './src/build/conte
 import { DevelopServer } from './src/build/develop/server';
 import { writeScripts } from './src/build/publish/assets/scripts';
 import { writePhotos } from './src/build/publish/photos';
+import { writeDeskData } from './src/build/publish/desk/desk-data';
 import { writeManifests } from './src/build/publish/manifests';
 import { writeWorker } from './src/build/publish/service-worker';
 import { writeSearchIndexes } from './src/build/publish/search/search-index';
@@ -147,6 +148,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   await writeSocialImages(join(site, 'public'), join(site, 'node_modules/.cache/social'), contexts, all.brand.name);
   await publishPhotos(all);
   writeManifests(site, all);
+  await writeDeskData(site, MDX_REGISTRY);
   writeCountries(join(site, 'public'), built.tree, all);
   // Last: it tells a release by what has been written.
   await writeWorker(site, [...pages.keys()], { isOn: all.brand.offline, files: scripts.later });

@@ -7,6 +7,7 @@ import type { ContentMistake } from '@tutoring/domain/content';
 import { checkContent } from '../src/build/checks/content';
 import { mistakesIn } from '../src/build/checks/mistakes';
 import { cachePages } from '../src/build/content/content';
+import { DESK_DATA } from '../src/build/publish/desk/desk-data';
 import { MDX_REGISTRY } from '../src/mdx/registry';
 
 /** A request: check the `content` and `data` of a folder, or make a file for the desk from them. */
@@ -23,12 +24,9 @@ async function check(site: string): Promise<ContentMistake[]> {
   }
 }
 
-/** What a build writes into `owner/data` for the desk, by file name. @param site The folder with `content` and `data`. */
-const DATA: Readonly<Record<string, (site: string) => unknown>> = {};
-
 async function answer(request: DeskRequest): Promise<object> {
   if ('check' in request) return { problems: await check(request.check) };
-  const json = DATA[request.data]?.(request.site);
+  const json = await DESK_DATA[request.data]?.(request.site, MDX_REGISTRY);
   return { ...(json !== undefined && { json: JSON.stringify(json) }) };
 }
 

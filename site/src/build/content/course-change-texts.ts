@@ -1,20 +1,17 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { didYouMean } from './did-you-mean';
 import { lineOfWords } from './line-of';
 import { Mistakes } from './problem';
 import { readYaml } from './read-yaml';
-import type { courseChanges } from './schemas/finding';
+import { courseChangeTexts, type courseChanges } from './schemas/finding';
 
 type CourseChange = z.output<typeof courseChanges>[number];
 
-const text = z.string().min(1);
-const schema = z.record(z.string(), z.strictObject({ course: text, guide: text, before: text, after: text }));
-
 /** The texts of the course changes in each other language, by {@link changeKey}. */
-export type CourseChangeTexts = Partial<Record<Language, z.output<typeof schema>>>;
+export type CourseChangeTexts = Partial<Record<Language, z.output<typeof courseChangeTexts>>>;
 
 /** The name of a course change in the files of translations: `IB History 2028-05`. */
 export function changeKey({ programme, course, first }: Pick<CourseChange, 'programme' | 'course' | 'first'>): string {
@@ -31,7 +28,7 @@ export function readCourseChangeTexts(folder: string, changes: readonly CourseCh
   const texts = LANGUAGES.flatMap((language) => {
     const file = join(folder, `course-changes/${language}.yaml`);
     if (!existsSync(file)) return [];
-    const read = mistakes.in(() => readYaml(file, schema)) ?? {};
+    const read = mistakes.in(() => readYaml(file, courseChangeTexts)) ?? {};
     for (const key of Object.keys(read).filter((name) => !keys.includes(name))) {
       const what = `It translates "${key}", which is not in course-changes.yaml.${didYouMean(key, keys)}`;
       mistakes.add(lineOfWords(file, key), what, 'correct or remove it.');

@@ -1,76 +1,14 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { join } from 'node:path';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { countryName } from '../model/country-name';
 import { lineOf } from './line-of';
 import { Mistakes } from './problem';
 import { readYaml } from './read-yaml';
-
-const text = z.string().min(1, 'must not be empty');
-const named = z.record(z.string(), text);
-/** The last day of an offer is in offers.yaml; the message has a placeholder. */
-const offer = text.includes('{until}', 'must have {until} in place of the last day');
-
-/** A booking tier. `{count}` is a number of sessions, which may choose a form (ui/lib/fill-count.ts), `{price}` their full price, `{sum}` the whole text of the smallest size. */
-const tier = z.strictObject({
-  name: text,
-  audience: text,
-  label: text.optional(),
-  /** Says how we find the price. */
-  price: text.includes('{sum}').optional(),
-  contents: z.array(text).min(1),
-  /** The label of its link. */
-  action: text,
-  each: text.includes('{price}'),
-  /** Its sizes as cards: what the number counts, what the price is, and how it is worked out. */
-  cards: z.strictObject({ size: text, unit: text, month: text }).optional(),
-  stop: text,
-});
-
-const schema = z.strictObject({
-  /** The owner's claim, in the footer. */
-  claim: text,
-  /** The rule for moving and cancelling a session. Shown next to each price. */
-  cancellation: text,
-  /** A sentence for each value of `dependsOn` in prices.yaml. */
-  priceDependsOn: z.strictObject({ nothing: text, subject: text, level: text, 'subject-level': text }),
-  /**
-   * The free consultation: who attends (`person` if data/people.yaml names them), its languages (`{languages}` are their names),
-   * and that booking needs no card.
-   */
-  consultation: z.strictObject({
-    team: text,
-    tutor: text,
-    person: text.includes('{name}'),
-    languages: text.includes('{languages}'),
-    noCard: text,
-  }),
-  /** The first step of every breadcrumb. */
-  home: text,
-  /** Added to links from pages in this language to pages in English. */
-  inEnglish: text,
-  /** A time on the day before or after. `{time}` is the time. */
-  dayBefore: text,
-  dayAfter: text,
-  /** Languages that some tutors speak. `{languages}` are their names. */
-  onRequest: text,
-  offers: z.record(z.string(), offer),
-  /** The short terms of offers with a card. */
-  offerTerms: named,
-  /** For each entry of banners.yaml: its accessible name, its text, and its link text. */
-  banners: z.record(z.string(), z.strictObject({ name: text, text, link: text })),
-  /** The booking tiers of tiers.yaml, by id. */
-  tiers: z.record(z.string(), tier),
-  groups: named,
-  continents: named,
-  /** Regions whose name in this language differs from their country's. */
-  regions: named,
-  /** Labels of pages and sections, by address. */
-  places: named,
-});
+import { dataMessages } from './schemas/messages';
 
 /** The messages for data/*.yaml, in one language. */
-export type DataMessages = z.output<typeof schema>;
+export type DataMessages = z.output<typeof dataMessages>;
 
 /**
  * Reads data/messages/*.yaml: one file a language, each with the same entries as the English one. `{brand}` in
@@ -81,7 +19,7 @@ export function readDataMessages(
   folder: string,
   { name, slug }: { name: string; slug: string },
 ): Record<Language, DataMessages> {
-  const read = (language: Language) => readYaml(join(folder, `messages/${language}.yaml`), schema, slug);
+  const read = (language: Language) => readYaml(join(folder, `messages/${language}.yaml`), dataMessages, slug);
   const english = read('en');
   const expected = namesOf(english);
   const mistakes = new Mistakes();

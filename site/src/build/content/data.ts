@@ -20,7 +20,7 @@ import { contentFolder } from './sources';
 import { findTranslations, type Translations } from './translations';
 
 /** The schema of each file, by name. */
-const schemas = {
+export const DATA_SCHEMAS = {
   answers,
   banners,
   brand,
@@ -40,7 +40,7 @@ const schemas = {
   trust,
 } as const;
 
-type Files = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
+type Files = { [Name in keyof typeof DATA_SCHEMAS]: z.output<(typeof DATA_SCHEMAS)[Name]> };
 
 /** All data files of the site, validated. */
 export type SiteData = Files & {
@@ -61,11 +61,11 @@ export type RegionWithoutPage = SiteData['regions']['withoutPage'][number];
 export function readData(folder: string): SiteData {
   const own = readBrand(folder);
   const mistakes = new Mistakes();
-  const names = Object.keys(schemas) as (keyof Files)[];
+  const names = Object.keys(DATA_SCHEMAS) as (keyof Files)[];
   const files = Object.fromEntries(
     names.map((name) => [
       name,
-      mistakes.in(() => readYaml(join(folder, `${name}.yaml`), schemas[name] as z.ZodType, own.slug)),
+      mistakes.in(() => readYaml(join(folder, `${name}.yaml`), DATA_SCHEMAS[name] as z.ZodType, own.slug)),
     ]),
   ) as unknown as Files;
   const messages = mistakes.in(() => readDataMessages(folder, own)) as SiteData['messages'];

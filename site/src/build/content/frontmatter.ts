@@ -6,7 +6,7 @@ import type { MdxSource } from './mdx-source';
 import { ContentProblem, Mistakes } from './problem';
 
 /** The templates a page may choose. */
-const TEMPLATES = ['page', 'service', 'guide', 'article', 'school', 'region', 'tool', 'index'] as const;
+export const TEMPLATES = ['page', 'service', 'guide', 'article', 'school', 'region', 'tool', 'index'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
 /** The kinds of evidence for an article's claim. `rules`: documents of exam bodies, schools or the law. */
@@ -19,15 +19,18 @@ const LIMITS = { title: 60, description: { min: 70, max: 155 } };
 
 /** YAML reads an unquoted day as a moment, the day's midnight in UTC. */
 const MIDNIGHT = /T00:00:00\.000Z$/;
-const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString() : value),
-  z
-    .string()
-    .transform((text) => text.replace(MIDNIGHT, ''))
-    .pipe(z.iso.date('must be a day, such as 2026-11-21')),
-);
+const day = z
+  .preprocess(
+    (value) => (value instanceof Date ? value.toISOString() : value),
+    z
+      .string()
+      .transform((text) => text.replace(MIDNIGHT, ''))
+      .pipe(z.iso.date('must be a day, such as 2026-11-21')),
+    // For forms: the schema of a preprocessed value says nothing about it.
+  )
+  .meta({ type: 'string', format: 'date' });
 
-const schema = z
+export const frontmatter = z
   .strictObject({
     title: z.string().min(1),
     description: z.string().min(1),
@@ -74,10 +77,10 @@ const schema = z
     error: 'an article needs its claim, evidence and topic',
   });
 
-const FIELDS = Object.keys(schema.shape);
+const FIELDS = Object.keys(frontmatter.shape);
 
 /** The frontmatter of a content file. */
-export type Frontmatter = z.output<typeof schema>;
+export type Frontmatter = z.output<typeof frontmatter>;
 
 /**
  * Checks the frontmatter of a content file.
@@ -93,7 +96,7 @@ export function readFrontmatter({ file, frontmatter: fields }: MdxSource, lang: 
     );
   }
   const at = (field: PropertyKey | undefined) => lineOfField(file, String(field));
-  const result = schema.safeParse(fields);
+  const result = frontmatter.safeParse(fields);
   const mistakes = new Mistakes();
   const issues = result.error?.issues ?? [];
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));

@@ -10,9 +10,11 @@ export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a tim
 export const month = z.string().regex(/^\d{4}-\d{2}$/, 'must be a year and a month, such as 2027-05');
 /** A page, or a section of it. */
 export const place = z.string().regex(/^\/[\w/-]*(#[\w-]+)?$/, 'must be a path of this site, such as /learning#guides');
+/** Whether the owner has not yet confirmed something. */
+export const placeholder = z.boolean().default(false).meta({ title: 'Still a placeholder' });
 /** A value that the owner fills in; marked as a placeholder until then. */
 export const ours = (value: z.ZodType<string>) =>
-  z.strictObject({ value, placeholder: z.boolean().default(false) }).transform((entry): string => entry.value);
+  z.strictObject({ value, placeholder }).transform((entry): string => entry.value);
 
 /** The address of a page that visitors open. */
 export const link = z.url({

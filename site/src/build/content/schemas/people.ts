@@ -178,17 +178,31 @@ export const people = z
   .meta({ title: 'People', description: 'The people whom pages name.' });
 
 /** `sample-people.yaml`. A sample has no photo, because it would show somebody else. */
-export const samplePeople = z.strictObject({
-  samples: z.strictObject({
-    name: text,
-    // `pnpm launch-check` finds it by this field.
-    sample: z.literal(true),
-    people: z
-      .array(
-        z
-          .strictObject({ ...fields, shownAs: z.array(z.enum(['tutor', 'counsellor'])).length(1) })
-          .omit({ name: true, facts: true }),
-      )
-      .max(MAX_SAMPLES, `must be at most ${MAX_SAMPLES}: samples show the design, not a team`),
-  }),
-});
+export const samplePeople = z
+  .strictObject({
+    samples: z
+      .strictObject({
+        name: text.meta({ title: 'Name' }),
+        // `pnpm launch-check` finds it by this field.
+        sample: z.literal(true).meta({ title: 'Sample' }),
+        people: z
+          .array(
+            z
+              .strictObject({
+                ...fields,
+                shownAs: z
+                  .array(z.enum(['tutor', 'counsellor']))
+                  .length(1)
+                  .meta({ title: 'Shown as' }),
+              })
+              .omit({ name: true, facts: true }),
+          )
+          .max(MAX_SAMPLES, `must be at most ${MAX_SAMPLES}: samples show the design, not a team`)
+          .meta({ title: 'Samples' }),
+      })
+      .meta({ title: 'Samples', description: 'Invented people, whom pages show until somebody real is named.' }),
+  })
+  .meta({
+    title: 'Sample people',
+    description: 'Invented people, to judge the design. They leave with the first real person.',
+  });

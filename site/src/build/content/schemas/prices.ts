@@ -20,7 +20,10 @@ type Amounts = z.output<typeof amounts>;
 
 /** The currencies of a price, in the order of the alphabet. */
 function codesOf(price: Amounts): string {
-  return price.map(({ currency }) => currency).sort().join(', ');
+  return price
+    .map(({ currency }) => currency)
+    .sort()
+    .join(', ');
 }
 
 function amountIn(price: Amounts, currency: string): number {
@@ -32,50 +35,51 @@ export const PRICE_FACTORS = ['subject', 'level'] as const;
 
 export const prices = z
   .strictObject({
-  from: amounts.min(1, 'must have an amount').meta({
-    title: 'Lowest price of a session',
-    description: 'One amount for each currency. Pages say “Sessions start at …”.',
-  }),
-  session: z
-    .strictObject({
-      minutes: z
-        .number()
-        .int()
-        .positive()
-        .meta({ title: 'Length', description: 'The length of a session, in minutes.' }),
-      placeholder: z
-        .boolean()
-        .default(false)
-        .meta({ title: 'To be confirmed', description: 'On until you have confirmed the length.' }),
-    })
-    .meta({ title: 'A session', description: 'How long a session is.' }),
-  dependsOn: z.array(z.enum(PRICE_FACTORS)).meta({
-    title: 'What decides the price',
-    description: 'Choose what the price of a session depends on; nothing, if every session costs the same.',
-  }),
-  levels: z
-    .array(
-      z.strictObject({
-        level: byLanguage.meta({
-          title: 'Level',
-          description:
-            'As families call it, such as IB HL. Languages without a name of their own show the English one.',
-        }),
-        from: amounts.min(1, 'must have an amount').meta({
-          title: 'Price of a session',
-          description: 'The lowest price at this level, in the same currencies as the lowest price of all.',
-        }),
-      }),
-    )
-    .meta({
-      title: 'Prices by level',
-      description: 'Only if levels cost differently. Pages then show each level, with the sums of every subscription.',
+    from: amounts.min(1, 'must have an amount').meta({
+      title: 'Lowest price of a session',
+      description: 'One amount for each currency. Pages say “Sessions start at …”.',
     }),
-  review: amounts.meta({
-    title: 'Price of a review',
-    description: 'One review of an essay or a personal statement, in each currency. Empty: no page states it.',
-  }),
-})
+    session: z
+      .strictObject({
+        minutes: z
+          .number()
+          .int()
+          .positive()
+          .meta({ title: 'Length', description: 'The length of a session, in minutes.' }),
+        placeholder: z
+          .boolean()
+          .default(false)
+          .meta({ title: 'To be confirmed', description: 'On until you have confirmed the length.' }),
+      })
+      .meta({ title: 'A session', description: 'How long a session is.' }),
+    dependsOn: z.array(z.enum(PRICE_FACTORS)).meta({
+      title: 'What decides the price',
+      description: 'Choose what the price of a session depends on; nothing, if every session costs the same.',
+    }),
+    levels: z
+      .array(
+        z.strictObject({
+          level: byLanguage.meta({
+            title: 'Level',
+            description:
+              'As families call it, such as IB HL. Languages without a name of their own show the English one.',
+          }),
+          from: amounts.min(1, 'must have an amount').meta({
+            title: 'Price of a session',
+            description: 'The lowest price at this level, in the same currencies as the lowest price of all.',
+          }),
+        }),
+      )
+      .meta({
+        title: 'Prices by level',
+        description:
+          'Only if levels cost differently. Pages then show each level, with the sums of every subscription.',
+      }),
+    review: amounts.meta({
+      title: 'Price of a review',
+      description: 'One review of an essay or a personal statement, in each currency. Empty: no page states it.',
+    }),
+  })
   .superRefine(({ from, dependsOn, levels, review }, context) => {
     const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
     const currencies = codesOf(from);
@@ -90,7 +94,8 @@ export const prices = z
       refuse(['review'], `must have an amount in each currency of the lowest price (${currencies}), and in no other`);
     if (levels.length > 0 && !dependsOn.includes('level'))
       refuse(['dependsOn'], 'must include "level", because levels have prices of their own');
-  });
+  })
+  .meta({ title: 'Prices', description: 'What a session and a review cost. Every page and the chat read them.' });
 
 export const tiers = z
   .array(
