@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { giveAnswers } from './answers';
-import { copyOfFacts } from './copy.test-data';
+import { freshFacts } from './copy.test-data';
 import { Facts } from './facts';
 
-const facts = () => new Facts(copyOfFacts().root);
+const facts = async () => new Facts((await freshFacts()).root);
 
-it('derives the name in addresses and the sender from the name and the address of the site', () => {
-  const written = facts();
+it('derives the name in addresses and the sender from the name and the address of the site', async () => {
+  const written = await facts();
   const answers = {
     name: 'L’École Nº 1',
     domain: 'www.example.org/',
@@ -21,21 +21,21 @@ it('derives the name in addresses and the sender from the name and the address o
   expect(written.setting(['vars', 'MAIL_TO'])).toBe('hello@example.org');
 });
 
-it('proposes nothing for a name without Latin letters', () => {
-  const written = facts();
+it('proposes nothing for a name without Latin letters', async () => {
+  const written = await facts();
   expect(giveAnswers(written, { name: '数学教室' })).toEqual([]);
   expect(written.own(['slug']).isPlaceholder).toBe(true);
 });
 
-it('keeps the name in addresses, once it is set', () => {
-  const written = facts();
+it('keeps the name in addresses, once it is set', async () => {
+  const written = await facts();
   giveAnswers(written, { name: 'One', slug: 'first' });
   giveAnswers(written, { name: 'Two' });
   expect(written.own(['slug']).value).toBe('first');
 });
 
-it('takes the settings of mail away with "none"', () => {
-  const written = facts();
+it('takes the settings of mail away with "none"', async () => {
+  const written = await facts();
   giveAnswers(written, {
     'mail-provider': 'postmark',
     'mail-from': 'a@example.org',
@@ -60,6 +60,6 @@ it.each([
   [{ 'access-team': 'https://example.org' }, 'access-team must be the team’s domain'],
   [{ 'access-aud': 'x' }, 'access-aud must be the tag'],
   [{ repository: 'github.com' }, 'repository must be the https address of a repository'],
-])('says what is wrong with %j, and how it should look', (answers, said) => {
-  expect(giveAnswers(facts(), answers).join('\n')).toContain(said);
+])('says what is wrong with %j, and how it should look', async (answers, said) => {
+  expect(giveAnswers(await facts(), answers).join('\n')).toContain(said);
 });

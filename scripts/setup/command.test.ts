@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { copyOfFacts } from './copy.test-data';
+import { copyOfFacts, freshFacts } from './copy.test-data';
 
 const COMMAND = join(import.meta.dirname, '../setup.ts');
 const BRAND = 'site/data/brand.yaml';
@@ -15,11 +15,11 @@ function run(root: string, args: string[], input = '') {
   return { stdout, stderr, status };
 }
 
-it('asks, saves what was answered before the person stops, and goes on from there', () => {
-  const copy = copyOfFacts('site/content');
+it('asks, saves what was answered before the person stops, and goes on from there', async () => {
+  const copy = await freshFacts('site/content');
   const first = run(copy.root, [], 'Copperfield\n\nnot a domain\nwww.example.org\n');
   expect(first.status).toBe(0);
-  expect(first.stdout).toContain('“Marginalia” until then');
+  expect(first.stdout).toContain('“Placeholder” until then');
   expect(first.stdout).toContain('"not a domain" is not written: domain must be');
   expect(first.stdout).toContain('Stopped. Your answers are saved');
   expect(copy.text(BRAND)).toContain('name: { value: Copperfield }\n');
@@ -33,15 +33,15 @@ it('asks, saves what was answered before the person stops, and goes on from ther
   expect(copy.text(BRAND)).toContain('name: { value: Copperfield }\n');
 });
 
-it('takes a file of answers and flags, or refuses all of them', () => {
-  const copy = copyOfFacts('site/content');
+it('takes a file of answers and flags, or refuses all of them', async () => {
+  const copy = await freshFacts('site/content');
   const file = join(copy.root, 'answers.json');
   writeFileSync(file, JSON.stringify({ name: 'Copperfield', email: 'hello' }));
   const refused = run(copy.root, ['--answers', file]);
   expect(refused.status).toBe(1);
   expect(refused.stderr).toContain('"hello" is not written: email must be an email address');
   expect(refused.stderr).toContain('Nothing was written.');
-  expect(copy.text(BRAND)).toContain('name: { value: Marginalia, placeholder: true }');
+  expect(copy.text(BRAND)).toContain('name: { value: Placeholder, placeholder: true }');
 
   const taken = run(copy.root, ['--answers', file, '--email', 'hello@example.org']);
   expect([taken.status, taken.stderr]).toEqual([0, '']);

@@ -1,12 +1,21 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formatted, settingIn, withSetting } from './settings';
 
 const file = join(import.meta.dirname, '../wrangler.jsonc');
-const SETTINGS = readFileSync(file, 'utf8');
-const comments = (text: string) => text.split('\n').filter((line) => line.trim().startsWith('//'));
+const SETTINGS = `{
+  // The name.
+  "name": "worker",
+  // The port.
+  "dev": { "port": 8787 },
+  "env": {
+    // Of previews.
+    "preview": { "name": "worker-preview" },
+  },
+}
+`;
+const comments = (text: string) => text.split('\n').filter((line) => line.includes('//'));
 
 it('adds a setting before the environments, and keeps every other line', async () => {
   const text = await formatted(
