@@ -47,7 +47,7 @@ if (values.preview) await startPreview();
 
 const parts: Omit<DeskParts, 'desk'> = {
   port,
-  content: localStore(root, (site) => checker.check(site)),
+  content: localStore(root, (site) => checker.check(site), preview),
   data: deskData(root, checker, preview),
   policy: deskPolicy([PREVIEW]),
   preview,

@@ -43,7 +43,7 @@ export function edgeOf(
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) kept.delete(name);
       return new Response(answer.body, { status: answer.status, headers: kept });
     } catch {
-      return unavailable(missing);
+      return unavailable('The edge is starting, or it has ended: the terminal says which. Try again in a few seconds.');
     }
   };
 }

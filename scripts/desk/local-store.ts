@@ -16,11 +16,14 @@ import { publicationOf, publishFiles, rememberSave } from './publication.ts';
 /** Checks the `content` and `data` of a folder as `pnpm content` does. */
 export type CheckContent = (site: string) => Promise<ContentMistake[]>;
 
-/** The content of a checkout on this machine. */
-export function localStore(root: string, check: CheckContent): ContentStore {
+/**
+ * The content of a checkout on this machine.
+ * @param preview The origin of the development server, if it runs.
+ */
+export function localStore(root: string, check: CheckContent, preview?: string): ContentStore {
   const inTurn = queue();
-  // In the copy, whose pages the check has read before.
-  const checkPresent = () => check(candidate(root, new Map()));
+  // The check runs in the copy, whose pages it has read before.
+  const place = { root, preview: preview ?? null, check: () => check(candidate(root, new Map())) };
   return {
     list: () => Promise.resolve(contentVersions(root)),
     read(path) {
@@ -28,8 +31,8 @@ export function localStore(root: string, check: CheckContent): ContentStore {
       return Promise.resolve(bytes && contentOf(path, bytes));
     },
     save: (save, by) => inTurn(() => saveFiles(root, check, save, by)),
-    publication: () => inTurn(() => publicationOf(root, checkPresent)),
-    publish: (publish, by) => inTurn(() => publishFiles(root, checkPresent, publish, by)),
+    publication: () => inTurn(() => publicationOf(place)),
+    publish: (publish, by) => inTurn(() => publishFiles(place, publish, by)),
   };
 }
 

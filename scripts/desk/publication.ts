@@ -10,6 +10,14 @@ import { blobId, deskFolder, readContent } from './content-files.ts';
 type Save = Publication['saves'][number];
 type Changed = Publication['files'][number];
 
+/** A checkout. */
+interface Place {
+  root: string;
+  preview: string | null;
+  /** Checks the content as it is. */
+  check: () => Promise<ContentMistake[]>;
+}
+
 const savesFile = (root: string) => join(deskFolder(root), 'saves.json');
 
 function savesOf(root: string): Save[] {
@@ -46,8 +54,8 @@ function changedFiles(root: string): Changed[] {
     }));
 }
 
-/** What the checkout's content differs in from its last commit. @param check Checks the content as it is. */
-export async function publicationOf(root: string, check: () => Promise<ContentMistake[]>): Promise<Publication> {
+/** What the checkout's content differs in from its last commit. */
+export async function publicationOf({ root, preview, check }: Place): Promise<Publication> {
   const files = changedFiles(root);
   const isEmpty = files.length === 0;
   const problems = isEmpty ? [] : await check();
@@ -56,7 +64,7 @@ export async function publicationOf(root: string, check: () => Promise<ContentMi
     saves: isEmpty ? [] : savesOf(root),
     files,
     checks: { state: isEmpty ? 'none' : problems.length > 0 ? 'failed' : 'passed', problems, href: null },
-    preview: null,
+    preview,
     head: isEmpty ? null : headOf(root, files),
     obstacle: isEmpty
       ? 'Nothing has changed since the last commit.'
@@ -68,13 +76,9 @@ export async function publicationOf(root: string, check: () => Promise<ContentMi
 }
 
 /** Commits the changed content. It never pushes: that needs the owner's own access to the repository's host. */
-export async function publishFiles(
-  root: string,
-  check: () => Promise<ContentMistake[]>,
-  { head, summary }: Publish,
-  by: string,
-): Promise<PublishOutcome> {
-  const present = await publicationOf(root, check);
+export async function publishFiles(place: Place, { head, summary }: Publish, by: string): Promise<PublishOutcome> {
+  const { root } = place;
+  const present = await publicationOf(place);
   if (present.obstacle !== null) return { notReady: present.obstacle, present };
   if (present.head !== head)
     return { notReady: 'The files have changed since you looked. Look at the list again, then publish.', present };
@@ -93,7 +97,7 @@ export async function publishFiles(
     ...paths,
   );
   rmSync(savesFile(root), { force: true });
-  return { published: await publicationOf(root, check) };
+  return { published: await publicationOf(place) };
 }
 
 /** Names this state of the changed files. */

@@ -47,7 +47,7 @@ beforeAll(async () => {
   const port = await freePort();
   server = deskServer({
     port,
-    content: localStore(root, (site) => check(site)),
+    content: localStore(root, (site) => check(site), 'http://localhost:8000'),
     data: (name) => Promise.resolve(name === 'site.json' ? '{"brand":"Sample"}' : undefined),
     desk: join(root, 'desk'),
     policy: "default-src 'none'",
@@ -237,6 +237,7 @@ describe('publishing', () => {
       saves: [{ summary: 'Change a sample' }],
       files: [{ path: PRICES, change: 'changed' }],
       checks: { state: 'passed' },
+      preview: 'http://localhost:8000',
       obstacle: null,
     });
     const answer = await post('/api/owner/publication', { head: saved.head });

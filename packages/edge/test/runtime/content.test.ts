@@ -263,6 +263,11 @@ describe('saving', () => {
   it('saves although the pull request cannot be opened', async () => {
     host.failures.push({ status: 500, on: '/pulls' });
     expect((await append(PRICES, '# Saved')).status).toBe(200);
+    await passChecks();
+    const { obstacle, head } = await publication();
+    expect(obstacle).toMatch(/have not begun/);
+    // Trying to publish opens it.
+    expect((await post(PUBLICATION, { head })).status).toBe(200);
   });
 });
 

@@ -10,6 +10,9 @@ import type { PublishOutcome } from './store';
 /** Why the host does not merge: not allowed, or the branch has moved. */
 const UNMERGED = [405, 409];
 
+const NOT_BEGUN =
+  'The checks have not begun. They start a minute after saving. If they never do, connect the checks (docs/operations.md).';
+
 const NOTHING: Publication = {
   place: 'repository',
   saves: [],
@@ -44,14 +47,16 @@ export async function publicationOf(host: GitHost, { draft, unpublished }: Base)
 /** Merges the draft branch if its checks have passed. The host then ships main. */
 export async function publishDraft(host: GitHost, { head, summary }: Publish, by: string): Promise<PublishOutcome> {
   const base = await baseOf(host);
+  // Opening it can fail after a save, and without it the checks never begin.
+  if (base.unpublished?.ahead_by) await openPullRequest(host);
   const present = await publicationOf(host, base);
   // The answer to an earlier request was lost.
   if (present.head === null && base.draft === head) return { published: shipping(present) };
   if (present.head !== null && present.head !== head)
     return { notReady: 'Somebody has saved since you looked. Look at the list again, then publish.', present };
   if (present.obstacle !== null) return { notReady: present.obstacle, present };
-  const pull = await openPullRequest(host);
-  if (!pull) return { notReady: 'There is nothing to publish.', present };
+  const pull = await pullRequestOf(host);
+  if (!pull) return { notReady: NOT_BEGUN, present };
   const [title = '', ...body] = commitMessage(present, summary).split('\n');
   const merge = {
     sha: head,
@@ -112,7 +117,6 @@ function obstacleOf(
     return 'Somebody has changed the same lines on the main branch. A developer has to merge main into the draft.';
   if (state === 'failed') return 'The checks have failed. Correct the mistakes; each save starts the checks again.';
   if (state === 'running') return 'The checks are still running.';
-  if (state === 'none')
-    return 'The checks have not begun. They start a minute after saving. If they never do, connect the checks (docs/operations.md).';
+  if (state === 'none' || !pull) return NOT_BEGUN;
   return null;
 }
