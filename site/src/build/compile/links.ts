@@ -11,6 +11,19 @@ export function linksIn(body: readonly TreeNode[]): string[] {
   return elementsIn(body).flatMap(([, props]) => (props && props.href ? [props.href] : []));
 }
 
+/** Points links at the whole page if their anchor went with a sentence that the owner has struck (data/claims.yaml). */
+export function leadToPages(pages: readonly ContentPage[]): ContentPage[] {
+  const lost = new Set(pages.flatMap(({ path, lostIds }) => lostIds.map((id) => `${path}#${id}`)));
+  if (lost.size === 0) return [...pages];
+  return pages.map((page) =>
+    mapLinks(page, (props, href) => {
+      const [address = '', anchor] = href.split('#');
+      const isLost = anchor !== undefined && lost.has(`${address || page.path}#${anchor}`);
+      return isLost ? { ...props, href: address || page.path } : props;
+    }),
+  );
+}
+
 /** Points links at the translation in the page's language, if there is one. */
 export function localizeLinks(pages: readonly ContentPage[], translations: Translations): ContentPage[] {
   const anchors = new Map(pages.map((page) => [page.path, idsIn(page.body)]));

@@ -3,8 +3,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { PlaceOf } from '../content/line-of';
-import { ContentProblem } from '../content/problem';
+import type { PlaceOf } from '../content/line-of.ts';
+import { ContentProblem } from '../content/problem.ts';
 
 const parser = unified()
   .use(remarkParse)

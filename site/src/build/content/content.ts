@@ -1,13 +1,17 @@
 import { languageOf } from '@tutoring/domain/languages';
+import type { Root } from 'mdast';
 import { withSlug } from '@tutoring/domain/slug';
 import type { TreeNode } from '../../shared/tree';
-import { compileBody } from '../compile/compile-body';
+import { claimsIn, claimOf, marksIn, resolveClaims, type ClaimMark } from '../claims/resolve-claims';
+import type { KnownClaims } from '../claims/claims';
+import { compileBody, idsIn } from '../compile/compile-body';
 import { parseMdx } from '../compile/parse-mdx';
 import { setSpacesInBody } from '../compile/typography';
 import { elementsIn } from '../compile/walk';
 import type { MdxComponents } from '../model/mdx-component';
 import { readFrontmatter, type Frontmatter } from './frontmatter';
-import { lineOf, placesInBody } from './line-of';
+import { didYouMean } from './did-you-mean';
+import { lineOf, placesInBody, type PlaceOf } from './line-of';
 import { mapTexts, type MdxSource } from './mdx-source';
 import { Mistakes } from './problem';
 
@@ -19,6 +23,10 @@ export interface ContentPage extends Frontmatter {
   /** BCP 47, such as `en-JP`. */
   lang: string;
   body: TreeNode[];
+  /** The sentences that data/claims.yaml answers for, those that the owner has struck included. */
+  claims: readonly ClaimMark[];
+  /** The anchors that went with struck sentences. Links to them lead to the page. */
+  lostIds: readonly string[];
 }
 
 /** What reading a page needs of the whole site. */
@@ -29,6 +37,7 @@ export interface PageSettings {
   slug: string;
   /** The components that pages may use. */
   components: MdxComponents;
+  claims: KnownClaims;
 }
 
 /**
@@ -39,7 +48,7 @@ export interface PageSettings {
 export function readPage(source: MdxSource, relative: string, settings: PageSettings): ContentPage {
   const path = pathOf(relative, settings.slug);
   const page = mapTexts(source, (text) => withSlug(text, settings.slug));
-  return compilePage(page, { path, lang: settings.langOf(path), components: settings.components });
+  return compilePage(page, { ...settings, path, lang: settings.langOf(path) });
 }
 
 /** How a page is read: {@link readPage}, or a cached version of it. */
@@ -49,7 +58,7 @@ export type ReadPage = typeof readPage;
 export function cachePages(): ReadPage {
   const cache = new Map<string, { key: string; page: ContentPage }>();
   return (source, relative, settings) => {
-    const key = JSON.stringify([source, settings.langOf(pathOf(relative, settings.slug))]);
+    const key = JSON.stringify([source, settings.langOf(pathOf(relative, settings.slug)), settings.claims.ids, [...settings.claims.struck]]);
     const cached = cache.get(source.file);
     if (cached?.key === key) return cached.page;
     const page = readPage(source, relative, settings);
@@ -61,21 +70,59 @@ export function cachePages(): ReadPage {
 /** Checks and compiles a page at its address. */
 export function compilePage(
   source: MdxSource,
-  { path, lang, components }: { path: string; lang: string; components: MdxComponents },
+  {
+    path,
+    lang,
+    components,
+    claims,
+  }: { path: string; lang: string; components: MdxComponents; claims: PageSettings['claims'] },
 ): ContentPage {
   const { file } = source;
   const mistakes = new Mistakes();
   const frontmatter = mistakes.in(() => readFrontmatter(source, lang));
-  const body = mistakes.in(() => setSpacesInBody(compileSource(source, components), languageOf(lang))) ?? [];
+  const compiled = mistakes.in(() => compileSource(source, components, claims));
+  const body = setSpacesInBody(compiled?.body ?? [], languageOf(lang));
   if (body.length > 0) checkHeading(file, body, mistakes);
   mistakes.report();
-  return { ...(frontmatter as Frontmatter), file, path, lang, body };
+  const { marks = [], lostIds = [] } = compiled ?? {};
+  return { ...(frontmatter as Frontmatter), file, path, lang, body, claims: marks, lostIds };
 }
 
-function compileSource({ file, body }: MdxSource, components: MdxComponents): TreeNode[] {
+interface CompiledSource {
+  body: TreeNode[];
+  marks: ClaimMark[];
+  lostIds: string[];
+}
+
+function compileSource({ file, body }: MdxSource, components: MdxComponents, claims: KnownClaims): CompiledSource {
   const placeOf = placesInBody(file, body);
   // Editors on Windows write line breaks that Markdown keeps.
-  return compileBody(placeOf, parseMdx(placeOf, body.replaceAll('\r\n', '\n')), components);
+  const parse = () => parseMdx(placeOf, body.replaceAll('\r\n', '\n'));
+  const compile = (markdown: Root, struck: ReadonlySet<string>) => {
+    resolveClaims(markdown, struck);
+    return compileBody(placeOf, markdown, components);
+  };
+  const markdown = parse();
+  checkClaims(placeOf, markdown, claims.ids);
+  const marks = marksIn(markdown);
+  const whole = compile(markdown, new Set());
+  if (!marks.some(({ id }) => claims.struck.has(id))) return { body: whole, marks, lostIds: [] };
+  const left = compile(parse(), claims.struck);
+  const ids = new Set(idsIn(left));
+  return { body: left, marks, lostIds: idsIn(whole).filter((id) => !ids.has(id)) };
+}
+
+/** @throws {ContentProblem | ContentProblems} for each <Claim> without a statement in data/claims.yaml. */
+function checkClaims(placeOf: PlaceOf, markdown: Root, ids: readonly string[]): void {
+  const mistakes = new Mistakes();
+  for (const node of claimsIn(markdown)) {
+    const id = claimOf(node);
+    if (node.attributes.length === 1 && ids.includes(id)) continue;
+    const what = id === '' ? '<Claim> needs "of".' : `There is no claim "${id}" in data/claims.yaml.${didYouMean(id, ids)}`;
+    const fix = 'name a claim of that file, as in <Claim of="one-tutor">, or add it there.';
+    mistakes.add(placeOf(node.position?.start.line), what, fix);
+  }
+  mistakes.report();
 }
 
 function checkHeading(file: string, body: readonly TreeNode[], mistakes: Mistakes): void {

@@ -6,6 +6,8 @@ import { checkSeasons } from '../checks/seasons';
 import { Mistakes } from './problem';
 import { readBrand } from './brand';
 import { readShownPeople, type Person } from './people';
+import { readClaims } from '../claims/claims';
+import type { Claim } from './schemas/claims';
 import { readYaml } from './read-yaml';
 import { brand } from './schemas/brand';
 import { chat, courseChanges, navigation, search, serviceFinder } from './schemas/finding';
@@ -46,6 +48,7 @@ type Files = { [Name in keyof typeof DATA_SCHEMAS]: z.output<(typeof DATA_SCHEMA
 export type SiteData = Files & {
   messages: Record<Language, DataMessages>;
   people: Person[];
+  claims: Claim[];
   courseChangeTexts: CourseChangeTexts;
   translations: Translations;
 };
@@ -70,10 +73,11 @@ export function readData(folder: string): SiteData {
   ) as unknown as Files;
   const messages = mistakes.in(() => readDataMessages(folder, own)) as SiteData['messages'];
   const people = mistakes.in(() => readShownPeople(folder)) as Person[];
+  const claims = mistakes.in(() => readClaims(folder)) as Claim[];
   // References between files can be checked only if each file is valid.
   mistakes.report();
   const courseChangeTexts = readCourseChangeTexts(folder, files['course-changes']);
-  const data = { ...files, messages, people, courseChangeTexts, translations: translationsIn(folder, files) };
+  const data = { ...files, messages, people, claims, courseChangeTexts, translations: translationsIn(folder, files) };
   mistakes.in(() => void checkReferences(folder, data));
   mistakes.in(() => void checkSeasons(folder, data));
   mistakes.in(() => void checkRegionNames(folder, data.messages, data.regions.withPage));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import matter from 'gray-matter';
-import { ContentProblem } from './problem';
+import { ContentProblem } from './problem.ts';
 
 /** An MDX file as gatsby-plugin-mdx parses it. */
 export interface MdxSource {

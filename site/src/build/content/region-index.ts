@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { knownClaims } from '../claims/claims';
 import { countryName } from '../model/country-name';
 import type { MdxComponents } from '../model/mdx-component';
 import { compilePage, type ContentPage } from './content';
@@ -12,12 +13,12 @@ export const REGION_INDEX_FILE = '[region].mdx';
  * Reads `content/[region].mdx` once for each region without its own page, with the region's name for `%country%`. Only
  * regions in data/regions.yaml have such a page.
  */
-export function readRegionIndexes(content: string, { regions }: SiteData, components: MdxComponents): ContentPage[] {
+export function readRegionIndexes(content: string, { regions, claims }: SiteData, components: MdxComponents): ContentPage[] {
   const source = readMdxSource(join(content, REGION_INDEX_FILE));
   return regions.withoutPage.map(({ id, country }) =>
     compilePage(
       mapTexts(source, (text) => text.replaceAll('%country%', countryName(country, 'en'))),
-      { path: `/${id}`, lang: 'en', components },
+      { path: `/${id}`, lang: 'en', components, claims: knownClaims(claims) },
     ),
   );
 }

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import type { PageContext, TemplateContext } from '../../shared/page';
 import { checkPages, type KnownAddresses } from '../checks/pages';
 import { checkVideos } from '../checks/videos';
+import { knownClaims } from '../claims/claims';
 import { readPage, type ContentPage, type ReadPage } from '../content/content';
 import type { ContentFile } from '../content/sources';
 import { ContentTree } from '../model/content-tree';
@@ -15,7 +16,7 @@ import { readPublished } from '../content/published';
 import { readRedirects } from '../content/redirects';
 import { Mistakes } from '../content/problem';
 import { elementsIn } from '../compile/walk';
-import { localizeLinks, markForeignLinks } from '../compile/links';
+import { leadToPages, localizeLinks, markForeignLinks } from '../compile/links';
 import { markScriptLanguages } from '../compile/script-language';
 import { schedulePrefetch } from '../compile/section-schedule';
 import { checkRefusedPhrases, readRefusedPhrases, type RefusedPhrase } from '../checks/refused-phrases';
@@ -61,7 +62,7 @@ export function readSite(
   data: SiteData,
   { known, components, read = readPage }: { known: Known; components: MdxComponents; read?: ReadPage },
 ): Site {
-  const settings = { langOf: languageFinder(data), slug: data.brand.slug, components };
+  const settings = { langOf: languageFinder(data), slug: data.brand.slug, components, claims: knownClaims(data.claims) };
   const mistakes = new Mistakes();
   const written = files
     .filter(({ file }) => !file.endsWith(REGION_INDEX_FILE))
@@ -69,7 +70,7 @@ export function readSite(
   const indexes = mistakes.in(() => readRegionIndexes(content, data, components)) ?? [];
   // Checks across pages need every page to be readable, so report reading errors first.
   mistakes.report();
-  const pages = [...written, ...indexes];
+  const pages = leadToPages([...written, ...indexes]);
   mistakes.in(() => void checkPages(pages, known));
   mistakes.in(() => void checkVideos(pages, data.brand.video));
   mistakes.in(() => void checkTrackRecord(pages));

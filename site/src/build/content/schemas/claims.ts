@@ -1,0 +1,46 @@
+/** `claims.yaml`: what the site says about the business and only the owner can confirm. */
+import * as z from 'zod';
+import { text } from './kinds.ts';
+
+/** The subjects of claims, in the order in which the launch list shows them. */
+export const CLAIM_SUBJECTS = {
+  tutors: 'Tutors',
+  sessions: 'Sessions',
+  money: 'Prices, payment and refunds',
+  contact: 'Consultation and contact',
+  ai: 'AI',
+  teaching: 'Teaching by subject',
+  schools: 'Work with schools and teachers',
+  safeguarding: 'Safeguarding',
+  law: 'Privacy and law',
+  site: 'What the site says of itself',
+} as const;
+export type ClaimSubject = keyof typeof CLAIM_SUBJECTS;
+
+const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date('must be a day, such as 2026-11-27'),
+);
+
+const claim = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words with hyphens'),
+  subject: z.enum(Object.keys(CLAIM_SUBJECTS) as [ClaimSubject, ...ClaimSubject[]]),
+  claim: text,
+  /** Files and fields that make the claim too, such as `site/data/messages: cancellation`. No answer can strike those. */
+  places: z.array(text).min(1).optional(),
+  /** The business may not open, or the code does not work, unless this is true: it cannot be struck. */
+  required: z.literal(true).optional(),
+  answer: z.strictObject({ is: z.union([z.literal(true), z.literal('not-us')]), by: text, on: day }).optional(),
+});
+export type Claim = z.output<typeof claim>;
+
+export const claims = z
+  .array(claim)
+  .superRefine((all, { addIssue }) => {
+    for (const [at, { id, required, answer }] of all.entries()) {
+      if (all.findIndex((other) => other.id === id) < at)
+        addIssue({ code: 'custom', path: [at, 'id'], message: `two claims have the id ${id}` });
+      if (required && answer?.is === 'not-us')
+        addIssue({ code: 'custom', path: [at, 'answer'], message: `${id} cannot be struck: change what it says` });
+    }
+  });
