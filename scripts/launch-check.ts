@@ -1,9 +1,52 @@
-/** Lists everything that must be replaced before a real launch. Fails if anything is left. */
-import { join } from 'node:path';
-import { findings } from './launch-findings.ts';
+/**
+ * Lists the decisions before a launch, by subject. Fails while one is open that blocks it.
+ *
+ * `--all` also prints each finding and sentence. `--json <file>` writes the list for the owner's desk instead, and does not fail.
+ */
+import type { LaunchDecision, LaunchHow } from '../packages/domain/src/contract/launch';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { launchList } from './launch/decisions.ts';
 
-const found = findings(join(import.meta.dirname, '..'), new Date(), process.env);
-for (const { file, what, kind } of found) console.log(`${kind === 'must' ? '✗' : '!'} ${file}: ${what}`);
-const left = found.filter(({ kind }) => kind === 'must').length;
-console.log(left === 0 ? 'Nothing blocks the launch.' : `${left} findings block the launch. Replace or check each.`);
-process.exit(left === 0 ? 0 : 1);
+const list = launchList(join(import.meta.dirname, '..'), new Date(), process.env);
+const [option, file] = process.argv.slice(2).filter((argument) => argument !== '--');
+if (option === '--json' && file) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(list));
+} else {
+  for (const { id, title, decided, left } of list.groups) {
+    console.log(`\n${title}: ${decided} of ${decided + left} decided`);
+    const open = list.decisions.filter((decision) => decision.group === id && !decision.decided);
+    for (const decision of open) print(decision, option === '--all');
+  }
+  console.log(
+    list.ready
+      ? '\nNothing blocks the launch.'
+      : `\n${list.blocking} decisions block the launch. Answer them at /owner/launch, or in the files named. --all lists each finding.`,
+  );
+  process.exitCode = list.ready ? 0 : 1;
+}
+
+function print({ id, title, blocks, how, places }: LaunchDecision, all: boolean): void {
+  console.log(`${blocks ? '✗' : '!'} ${title} (${places.length}; ${fix(id, how)})`);
+  if (!all) return;
+  for (const { file: where, line, sentence } of places)
+    console.log(`    ${where}${line ? `:${line}` : ''}: ${sentence}`);
+  if (how.by === 'claim') for (const warning of [...how.warnings, ...how.unmarked]) console.log(`    ${warning}`);
+}
+
+/** How to answer, in a few words. */
+function fix(id: string, how: LaunchHow): string {
+  switch (how.by) {
+    case 'claim':
+      return `${how.claim} in site/data/claims.yaml`;
+    case 'form':
+      return how.file;
+    case 'command':
+      return how.commands.join('; ');
+    case 'edit':
+      return `${how.file}: ${how.what}`;
+    default:
+      return id;
+  }
+}

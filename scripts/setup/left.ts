@@ -1,5 +1,5 @@
 /** What remains after the questions. */
-import { findings, type Finding } from '../launch-findings.ts';
+import { launchList } from '../launch/decisions.ts';
 import type { Facts } from './facts.ts';
 
 /** Where a provider shows its key. */
@@ -22,21 +22,13 @@ export function secretsText(facts: Facts): string {
   ].join('\n');
 }
 
-/** What still blocks the launch, counted by subject: the list of `pnpm launch-check`. */
+/** The open decisions that block the launch, counted by subject: the list of `pnpm launch-check`. */
 export function leftText(root: string, today: Date): string {
-  const must = findings(root, today, process.env).filter(({ kind }) => kind === 'must');
-  if (must.length === 0) return 'Nothing blocks the launch.';
-  const counts = new Map<string, number>();
-  for (const finding of must) counts.set(subjectOf(finding), (counts.get(subjectOf(finding)) ?? 0) + 1);
-  const lines = [...counts]
-    .sort(([, one], [, other]) => other - one)
-    .map(([what, count]) => `${String(count).padStart(5)}  ${what}`);
-  return [`${must.length} decisions are left before a launch:`, ...lines].join('\n');
-}
-
-/** Such as `tutors.mdx` → “pages”, `schools.yaml` → “schools”. */
-function subjectOf({ file }: Finding): string {
-  if (file.startsWith('site/content/')) return 'statements on pages';
-  if (file.startsWith('docs/glossaries/')) return 'languages that no native speaker has read';
-  return file.replace('site/data/', '');
+  const { ready, blocking, groups, decisions } = launchList(root, today, process.env);
+  if (ready) return 'Nothing blocks the launch.';
+  const lines = groups.flatMap(({ id, title }) => {
+    const open = decisions.filter(({ group, blocks, decided }) => group === id && blocks && !decided);
+    return open.length > 0 ? [`${String(open.length).padStart(5)}  ${title}`] : [];
+  });
+  return [`${blocking} decisions are left before a launch:`, ...lines].join('\n');
 }

@@ -11,6 +11,8 @@ const site = join(import.meta.dirname, '..');
 async function check(): Promise<void> {
   const whole = await checkContent(site, MDX_REGISTRY);
   console.log(`${whole.contexts.length} pages, no mistake.`);
+  for (const { file, losses } of whole.tree.pages)
+    for (const loss of losses) console.warn(`Warning: ${relative(site, file)}: “not us” in data/claims.yaml ${loss}.`);
   for (const { message } of answerWarnings(site, whole)) console.warn(`Warning: ${message}`);
   for (const line of oldFactLines(join(site, '..'), new Date())) console.warn(line);
   for (const { name, limit, worst } of overlaps(whole)) {

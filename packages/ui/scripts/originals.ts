@@ -70,14 +70,14 @@ function inCourseChanges(root: string, english: string): Original {
   };
 }
 
-/** The frontmatter's list of facts for the owner to confirm. It is not translated. */
-const CONFIRM = /^confirm:\n(?:[ \t]+.*\n)+/m;
+/** The tags around sentences that the owner answers for: they change no text. */
+const CLAIM = /<Claim\b[^>]*>(?:\n\n)?|(?:\n\n)?<\/Claim>/g;
 
 /** A page with a translation in every language. Pages of one country, such as `/ch` and `/ch/it`, do not count. */
 function inPages(root: string, english: string): Original[] {
   const folder = english.replace(/(\/index)?\.mdx$/, '');
   const translations = TRANSLATED.map((language) => join(folder, `${language.toLowerCase()}.mdx`));
   if (!translations.every((file) => existsSync(join(root, file)))) return [];
-  const read = () => readFileSync(join(root, english), 'utf8').replace(CONFIRM, '');
+  const read = () => readFileSync(join(root, english), 'utf8').replaceAll(CLAIM, '');
   return [{ name: folder.slice('site/'.length), english, translations, read }];
 }

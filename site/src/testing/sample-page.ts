@@ -10,7 +10,12 @@ import { readData } from '../build/content/data';
 // A minimal valid page, so that each test writes only what it is about.
 
 export const langOf = languageFinder(readData(join(import.meta.dirname, '../../data')));
-export const settings = { langOf, slug: 'sample', components: MDX_REGISTRY, claims: { ids: ['known', 'struck'], struck: new Set(['struck']) } };
+export const settings = {
+  langOf,
+  slug: 'sample',
+  components: MDX_REGISTRY,
+  claims: { ids: ['known', 'struck'], struck: new Set(['struck']) },
+};
 export const folder = mkdtempSync(join(tmpdir(), 'content-'));
 export const HEAD = {
   title: 'A title',

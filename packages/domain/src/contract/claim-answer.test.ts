@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerClaim } from './claim-answer';
+import { answerClaim, answersOf } from './claim-answer';
 
 const TEXT = `# What only the owner knows.
 - id: one-tutor # the first
@@ -33,4 +33,8 @@ it('keeps a name that YAML would read as something else', () => {
 
 it('refuses an id that the file does not have', () => {
   expect(() => answerClaim(TEXT, 'gone', ANSWER)).toThrow('no claim “gone”');
+});
+
+it('reads the answers by id', () => {
+  expect(answersOf(TEXT)).toEqual({ online: { is: 'not-us', by: 'Jo', on: '2026-11-01' } });
 });

@@ -1,4 +1,4 @@
-import { isMap, isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import type { ClaimAnswer } from './launch';
 
 /** The owner's answers in the text of data/claims.yaml, by the claim's id. */
@@ -14,14 +14,10 @@ export function answersOf(text: string): Record<string, ClaimAnswer> {
  */
 export function answerClaim(text: string, id: string, answer: ClaimAnswer | undefined): string {
   const document = parseDocument(text);
-  const claim = isSeq(document.contents)
-    ? document.contents.items.find((item): item is YAMLMap => isMap(item) && item.get('id') === id)
-    : undefined;
-  if (!claim) throw new Error(`data/claims.yaml has no claim “${id}”: reload the page, the file has changed.`);
-  if (answer) {
-    const value = document.createNode(answer);
-    value.flow = true;
-    claim.set('answer', value);
-  } else claim.delete('answer');
+  const claims = document.toJS() as { id?: string }[] | null;
+  const at = claims?.findIndex((claim) => claim.id === id) ?? -1;
+  if (at < 0) throw new Error(`data/claims.yaml has no claim “${id}”: reload the page, the file has changed.`);
+  if (answer) document.setIn([at, 'answer'], document.createNode(answer, { flow: true }));
+  else document.deleteIn([at, 'answer']);
   return document.toString({ lineWidth: 0 });
 }

@@ -1,5 +1,7 @@
 import { languageOf } from '@tutoring/domain/languages';
 import { join } from 'node:path';
+import { checkClaims } from '../claims/check-claims';
+import { placedClaims } from '../claims/placed-claims';
 import { answerIntents } from '../publish/chat/answers';
 import { passagesOfAll } from '../publish/chat/passages';
 import { readChatIntents } from '../content/chat-intents';
@@ -45,6 +47,7 @@ export async function checkContent(site: string, components: MdxComponents, read
   await checkPhotos(folder, readPeople(folder));
   const whole = readWholeSite(site, components, read);
   checkOverlaps(whole);
+  checkClaims(folder, placedClaims(site));
   return whole;
 }
 

@@ -14,13 +14,13 @@ const TOOLS: readonly { name: RegExp; at: string }[] = [
   { name: /\b(our|the) (mobile )?app\b(?! store)/i, at: '/app' },
 ];
 
-/** Claims that only the owner can confirm: they need an entry in `confirm`. */
+/** What only the owner can confirm: its sentence needs a <Claim>. */
 const OWNER_CLAIMS =
-  /\b(refunded|we answer (within|by|every|each)|our tutors (are|have|hold|know|work)|each tutor (is|has|holds))\b/i;
+  /\b(refunded|we answer (within|by|every|each)|our tutors (are|have|hold|know|work)|each tutor (is|has|holds))\b/gi;
 
 /**
- * Checks what English pages promise: a mentioned tool must exist and be linked, and a claim about the business needs an
- * entry in `confirm`. Pages in other languages mention no tools and make the same claims.
+ * Checks what English pages promise: a mentioned tool must exist and be linked, and a claim about the business needs a
+ * <Claim>. Pages in other languages mention no tools and make the same claims.
  * @throws {ContentProblem | ContentProblems} for each promise that is not covered.
  */
 export function checkPromises(pages: readonly ContentPage[]): void {
@@ -29,16 +29,31 @@ export function checkPromises(pages: readonly ContentPage[]): void {
   for (const page of pages.filter(({ lang }) => languageOf(lang) === 'en')) {
     const text = writtenText(page.body);
     checkTools(page, text, known, mistakes);
-    const [claim] = OWNER_CLAIMS.exec(text) ?? [];
-    if (claim !== undefined && !page.confirm) {
+    // Struck sentences are marked, and no longer in the text.
+    const marked = page.claims.flatMap(({ sentence }) => promisesIn(sentence));
+    const [claim] = without(promisesIn(text), marked);
+    if (claim !== undefined) {
       mistakes.add(
         lineOfWords(page.file, claim),
         `It says "${claim}", which only the owner can confirm.`,
-        'add the claim to `confirm` in the frontmatter.',
+        'mark the sentence: <Claim of="…">…</Claim>, with an id of data/claims.yaml.',
       );
     }
   }
   mistakes.report();
+}
+
+const promisesIn = (text: string) => text.match(OWNER_CLAIMS) ?? [];
+
+/** The first list without one entry for each in the second. */
+function without(all: readonly string[], some: readonly string[]): string[] {
+  return some.reduce<string[]>(
+    (left, one) => {
+      const at = left.indexOf(one);
+      return at < 0 ? left : left.toSpliced(at, 1);
+    },
+    [...all],
+  );
 }
 
 function checkTools(

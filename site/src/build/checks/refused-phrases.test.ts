@@ -82,9 +82,13 @@ describe('checkPromises', () => {
     expect(() => checkPromises([tool, pageWith('Try the grade calculator.')])).toThrow('without a link');
   });
 
-  it('requires `confirm` for a claim that only the owner can confirm', () => {
+  it('requires a mark around each claim that only the owner can confirm', () => {
     const claim = 'Unused sessions are refunded.';
     expect(() => checkPromises([pageWith(claim)])).toThrow('only the owner');
-    expect(() => checkPromises([pageWith(claim, 'page.mdx', { confirm: '["They are."]' })])).not.toThrow();
+    expect(() => checkPromises([pageWith(`<Claim of="known">${claim}</Claim>`)])).not.toThrow();
+    expect(() => checkPromises([pageWith(`<Claim of="known">${claim}</Claim> Packages are refunded.`)])).toThrow(
+      'refunded',
+    );
+    expect(() => checkPromises([pageWith(`Text. <Claim of="struck">${claim}</Claim>`)])).not.toThrow();
   });
 });

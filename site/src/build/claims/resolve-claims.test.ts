@@ -17,7 +17,9 @@ describe('a claim that holds', () => {
   it('adds nothing: the text is one node', () => {
     expect(resolved('One. <Claim of="yes">Two.</Claim> Three.')).toEqual([p('One. Two. Three.')]);
     expect(resolved('<Claim of="yes">A paragraph of its own.</Claim>')).toEqual([p('A paragraph of its own.')]);
-    expect(resolved('<Claim of="yes">\n\nA block.\n\n- an item\n\n</Claim>')).toEqual(resolved('A block.\n\n- an item'));
+    expect(resolved('<Claim of="yes">\n\nA block.\n\n- an item\n\n</Claim>')).toEqual(
+      resolved('A block.\n\n- an item'),
+    );
   });
 
   it('leaves headings and their ids as they are', () => {
@@ -41,7 +43,9 @@ describe('a struck claim', () => {
   });
 
   it('keeps the space before and after markup', () => {
-    expect(resolved('**One.** <Claim of="no">Two.</Claim> Three.')).toEqual([['p', 0, ['strong', 0, 'One.'], ' Three.']]);
+    expect(resolved('**One.** <Claim of="no">Two.</Claim> Three.')).toEqual([
+      ['p', 0, ['strong', 0, 'One.'], ' Three.'],
+    ]);
     expect(resolved('One. <Claim of="no">Two.</Claim> [Three](/x).')).toEqual([
       ['p', 0, 'One. ', ['a', { href: '/x' }, 'Three'], '.'],
     ]);

@@ -2,7 +2,11 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
-type Parent = Extract<Nodes, { children: unknown }> & { children: Nodes[] };
+/** A node with children, of which each kind of Markdown allows only some. */
+interface Parent {
+  type: Nodes['type'];
+  children: Nodes[];
+}
 
 /** A sentence of a page that a <Claim> marks. */
 export interface ClaimMark {
@@ -75,7 +79,7 @@ const isClaim = (node: Nodes): node is Jsx => isJsx(node) && node.name === 'Clai
  * paragraph, a list item, a table row, a heading, a section.
  */
 export function resolveClaims(root: Root, struck: ReadonlySet<string>): void {
-  strip(root as Parent, struck);
+  strip(root, struck);
 }
 
 /** Stands where something was removed, until {@link closeGaps}. */
@@ -90,10 +94,10 @@ function strip(parent: Parent, struck: ReadonlySet<string>): boolean {
       removed = true;
       return [{ ...GAP }];
     }
-    const isChanged = 'children' in child && strip(child as Parent, struck);
+    const isChanged = 'children' in child && strip(child, struck);
     removed ||= isChanged;
     if (isChanged && hasNothing(child)) return [{ ...GAP }];
-    return isClaim(child) ? (child.children as Nodes[]) : [child];
+    return isClaim(child) ? child.children : [child];
   });
   // A row without one of its cells says nothing.
   if (parent.type === 'tableRow' && children.some(isGap)) parent.children = [];
@@ -101,7 +105,16 @@ function strip(parent: Parent, struck: ReadonlySet<string>): boolean {
   return removed;
 }
 
-const PHRASING = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link', 'mdxJsxTextElement']);
+const PHRASING = new Set([
+  'paragraph',
+  'heading',
+  'tableCell',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'mdxJsxTextElement',
+]);
 
 /** Whether nothing is left in a node that a reader could read or use. A table needs a row below its head. */
 function hasNothing(node: Parent): boolean {
@@ -112,7 +125,7 @@ function isNothing(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === '';
   // Other components without children show something, such as <Facts>. A note belongs to a sentence.
   if (isJsx(node) && node.children.length === 0) return node.name === 'Note';
-  return 'children' in node ? hasNothing(node as Parent) : node.type === 'break';
+  return 'children' in node ? hasNothing(node) : node.type === 'break';
 }
 
 /** Joins the text around gaps: one space between sentences, and no comma or colon before a full stop. */
@@ -126,7 +139,10 @@ function closeText(nodes: readonly Nodes[]): Nodes[] {
       closed.push(node);
       hasGap = false;
     } else if (hasGap) {
-      addText(closed, last?.type === 'text' ? joined(last.value, node.value) : last ? node.value : node.value.trimStart());
+      addText(
+        closed,
+        last?.type === 'text' ? joined(last.value, node.value) : last ? node.value : node.value.trimStart(),
+      );
       hasGap = false;
     } else addText(closed, last?.type === 'text' ? last.value + node.value : node.value);
   }
@@ -143,7 +159,13 @@ function addText(nodes: Nodes[], value: string): void {
 
 function joined(before: string, after: string): string {
   const rest = after.trimStart();
-  if (/^[.,;:!?)。，；：！？）、]/.test(rest)) return before.trimEnd().replace(/[,;:–—，；：、]$/, '').trimEnd() + rest;
+  if (/^[.,;:!?)。，；：！？）、]/.test(rest))
+    return (
+      before
+        .trimEnd()
+        .replace(/[,;:–—，；：、]$/, '')
+        .trimEnd() + rest
+    );
   const space = /\s$/.test(before) || rest !== after ? ' ' : '';
   return before.trimEnd() + (before === '' ? '' : space) + rest;
 }

@@ -18,8 +18,7 @@ describe('readPage', () => {
     [{ title: '""' }, /"title"/],
     [{ description: 'short' }, /"description"/],
     [{ colour: 'red' }, /colour/],
-    [{ confirm: 'one sentence' }, /"confirm"/],
-    [{ confirm: '[]' }, /"confirm"/],
+    [{ confirm: '["One sentence."]' }, /no frontmatter field "confirm"/],
   ])('rejects frontmatter %j', (head, message) => {
     expect(() => page('x.mdx', { head })).toThrow(message);
   });
@@ -76,8 +75,22 @@ describe('readPage', () => {
     expect(JSON.stringify(read(readMdxSource(file), 'x.mdx', settings).body)).toContain('Another');
   });
 
-  it('reads the sentences that the owner must confirm', () => {
-    expect(page('x.mdx', { head: { confirm: '["Refunds take a week."]' } }).confirm).toEqual(['Refunds take a week.']);
+  it('reads the sentences that the owner answers for, and leaves out those that are struck', () => {
+    const body = `${HERO}\n<Section title="A">\n\nOne. <Claim of="struck">Two.</Claim>\n\n### Gone\n\n<Claim of="struck">Three.</Claim>\n\n</Section>\n`;
+    const read = page('x.mdx', { body });
+    expect(read.claims.map(({ id, sentence }) => [id, sentence])).toEqual([
+      ['struck', 'Two.'],
+      ['struck', 'Three.'],
+    ]);
+    expect(JSON.stringify(read.body)).not.toMatch(/Two|Gone|Three/);
+    expect(read.lostIds).toEqual(['gone']);
+  });
+
+  it('refuses a claim that data/claims.yaml does not have', () => {
+    expect(() => page('x.mdx', { body: `${HERO}\n<Claim of="knwon">A.</Claim>\n` })).toThrow(
+      'There is no claim "knwon" in data/claims.yaml. Did you mean "known"?',
+    );
+    expect(() => page('x.mdx', { body: `${HERO}\n<Claim>A.</Claim>\n` })).toThrow('<Claim> needs "of"');
   });
 
   it('requires exactly one main heading', () => {

@@ -4,6 +4,7 @@ import { withSlug } from '@tutoring/domain/slug';
 import type { TreeNode } from '../../shared/tree';
 import { claimsIn, claimOf, marksIn, resolveClaims, type ClaimMark } from '../claims/resolve-claims';
 import type { KnownClaims } from '../claims/claims';
+import { lossesOf, lossTexts, type Losses } from '../claims/losses';
 import { compileBody, idsIn } from '../compile/compile-body';
 import { parseMdx } from '../compile/parse-mdx';
 import { setSpacesInBody } from '../compile/typography';
@@ -27,6 +28,8 @@ export interface ContentPage extends Frontmatter {
   claims: readonly ClaimMark[];
   /** The anchors that went with struck sentences. Links to them lead to the page. */
   lostIds: readonly string[];
+  /** How struck sentences have made the page hollow: `leaves /tutors without its section “…”`. */
+  losses: readonly string[];
 }
 
 /** What reading a page needs of the whole site. */
@@ -58,7 +61,12 @@ export type ReadPage = typeof readPage;
 export function cachePages(): ReadPage {
   const cache = new Map<string, { key: string; page: ContentPage }>();
   return (source, relative, settings) => {
-    const key = JSON.stringify([source, settings.langOf(pathOf(relative, settings.slug)), settings.claims.ids, [...settings.claims.struck]]);
+    const key = JSON.stringify([
+      source,
+      settings.langOf(pathOf(relative, settings.slug)),
+      settings.claims.ids,
+      [...settings.claims.struck],
+    ]);
     const cached = cache.get(source.file);
     if (cached?.key === key) return cached.page;
     const page = readPage(source, relative, settings);
@@ -84,14 +92,24 @@ export function compilePage(
   const body = setSpacesInBody(compiled?.body ?? [], languageOf(lang));
   if (body.length > 0) checkHeading(file, body, mistakes);
   mistakes.report();
-  const { marks = [], lostIds = [] } = compiled ?? {};
-  return { ...(frontmatter as Frontmatter), file, path, lang, body, claims: marks, lostIds };
+  const { marks = [], lostIds = [], losses } = compiled ?? {};
+  return {
+    ...(frontmatter as Frontmatter),
+    file,
+    path,
+    lang,
+    body,
+    claims: marks,
+    lostIds,
+    losses: losses ? lossTexts(path, losses) : [],
+  };
 }
 
 interface CompiledSource {
   body: TreeNode[];
   marks: ClaimMark[];
   lostIds: string[];
+  losses?: Losses;
 }
 
 function compileSource({ file, body }: MdxSource, components: MdxComponents, claims: KnownClaims): CompiledSource {
@@ -107,9 +125,10 @@ function compileSource({ file, body }: MdxSource, components: MdxComponents, cla
   const marks = marksIn(markdown);
   const whole = compile(markdown, new Set());
   if (!marks.some(({ id }) => claims.struck.has(id))) return { body: whole, marks, lostIds: [] };
+  const losses = lossesOf(parse(), claims.struck);
   const left = compile(parse(), claims.struck);
   const ids = new Set(idsIn(left));
-  return { body: left, marks, lostIds: idsIn(whole).filter((id) => !ids.has(id)) };
+  return { body: left, marks, lostIds: idsIn(whole).filter((id) => !ids.has(id)), losses };
 }
 
 /** @throws {ContentProblem | ContentProblems} for each <Claim> without a statement in data/claims.yaml. */
@@ -118,7 +137,8 @@ function checkClaims(placeOf: PlaceOf, markdown: Root, ids: readonly string[]): 
   for (const node of claimsIn(markdown)) {
     const id = claimOf(node);
     if (node.attributes.length === 1 && ids.includes(id)) continue;
-    const what = id === '' ? '<Claim> needs "of".' : `There is no claim "${id}" in data/claims.yaml.${didYouMean(id, ids)}`;
+    const what =
+      id === '' ? '<Claim> needs "of".' : `There is no claim "${id}" in data/claims.yaml.${didYouMean(id, ids)}`;
     const fix = 'name a claim of that file, as in <Claim of="one-tutor">, or add it there.';
     mistakes.add(placeOf(node.position?.start.line), what, fix);
   }

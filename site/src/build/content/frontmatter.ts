@@ -65,8 +65,6 @@ export const frontmatter = z
       )
       .min(2)
       .optional(),
-    /** Claims on the page that only the owner can confirm. `pnpm launch-check` lists them. */
-    confirm: z.array(z.string().min(1)).min(1, 'must have a sentence, or remove the field').optional(),
   })
   .refine(({ template, date }) => template !== 'article' || date, {
     path: ['date'],

@@ -13,7 +13,11 @@ export const REGION_INDEX_FILE = '[region].mdx';
  * Reads `content/[region].mdx` once for each region without its own page, with the region's name for `%country%`. Only
  * regions in data/regions.yaml have such a page.
  */
-export function readRegionIndexes(content: string, { regions, claims }: SiteData, components: MdxComponents): ContentPage[] {
+export function readRegionIndexes(
+  content: string,
+  { regions, claims }: SiteData,
+  components: MdxComponents,
+): ContentPage[] {
   const source = readMdxSource(join(content, REGION_INDEX_FILE));
   return regions.withoutPage.map(({ id, country }) =>
     compilePage(

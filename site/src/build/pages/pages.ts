@@ -62,7 +62,12 @@ export function readSite(
   data: SiteData,
   { known, components, read = readPage }: { known: Known; components: MdxComponents; read?: ReadPage },
 ): Site {
-  const settings = { langOf: languageFinder(data), slug: data.brand.slug, components, claims: knownClaims(data.claims) };
+  const settings = {
+    langOf: languageFinder(data),
+    slug: data.brand.slug,
+    components,
+    claims: knownClaims(data.claims),
+  };
   const mistakes = new Mistakes();
   const written = files
     .filter(({ file }) => !file.endsWith(REGION_INDEX_FILE))

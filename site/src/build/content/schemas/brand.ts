@@ -5,8 +5,6 @@ import { LANGUAGES } from '@tutoring/domain/languages';
 import * as z from 'zod';
 import { address, inEachLanguage, link, ours, text, time, unlessEmpty, zone } from './kinds.ts';
 
-const confirmed = z.strictObject({ placeholder: z.boolean().default(false) });
-
 const fields = z.strictObject({
   name: ours(text).meta({ title: 'Name of the business', description: 'On every page, in the title and the footer.' }),
   slug: ours(
@@ -183,18 +181,6 @@ const fields = z.strictObject({
       responsible: ours(text).meta({ title: 'Responsible for the content' }),
     })
     .meta({ title: 'Legal notice', description: 'Who runs the business. On the pages that a region’s law requires.' }),
-  statements: z
-    .record(z.string(), ours(text))
-    .meta({ title: 'Statements', description: 'Statements by name, which pages quote.' }),
-  confirm: z
-    .strictObject({
-      claim: confirmed.meta({ title: 'Claim in the footer', description: 'Its text is in data/messages (claim).' }),
-      cancellation: confirmed.meta({
-        title: 'Rule of cancelling',
-        description: 'Its text is in data/messages (cancellation).',
-      }),
-    })
-    .meta({ title: 'To confirm' }),
 });
 
 /** Whether the booking link leads elsewhere. */

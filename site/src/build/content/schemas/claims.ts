@@ -34,13 +34,17 @@ const claim = z.strictObject({
 });
 export type Claim = z.output<typeof claim>;
 
-export const claims = z
-  .array(claim)
-  .superRefine((all, { addIssue }) => {
-    for (const [at, { id, required, answer }] of all.entries()) {
-      if (all.findIndex((other) => other.id === id) < at)
-        addIssue({ code: 'custom', path: [at, 'id'], message: `two claims have the id ${id}` });
-      if (required && answer?.is === 'not-us')
-        addIssue({ code: 'custom', path: [at, 'answer'], message: `${id} cannot be struck: change what it says` });
+export const claims = z.array(claim).superRefine((all, context) => {
+  for (const [at, { id, required, places, answer }] of all.entries()) {
+    if (all.findIndex((other) => other.id === id) < at)
+      context.addIssue({ code: 'custom', path: [at, 'id'], message: `two claims have the id ${id}` });
+    if ((required || places) && answer?.is === 'not-us') {
+      const why = required ? 'the site must not open without it' : `${places?.join(', ')} would still say it`;
+      context.addIssue({
+        code: 'custom',
+        path: [at, 'answer'],
+        message: `${id} cannot be struck, because ${why}: change the text`,
+      });
     }
-  });
+  }
+});

@@ -1,7 +1,7 @@
 /** Regions and schools: `regions.yaml`, `region-suggestion.yaml` and `schools.yaml`. */
 import { LANGUAGES } from '@tutoring/domain/languages';
 import * as z from 'zod';
-import { month, path, text, time, zone } from './kinds';
+import { month, path, text, time, zone } from './kinds.ts';
 
 const lessonTimes = {
   zone: zone.meta({ title: 'Time zone', description: 'Such as Asia/Tokyo.' }),

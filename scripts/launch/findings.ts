@@ -1,18 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { unreadTranslations } from '../packages/ui/scripts/translations.ts';
-import { monthsSince, oldFacts, OUTDATED_MONTHS } from '../site/src/build/citations/age.ts';
-import { readBrand } from '../site/src/build/content/brand.ts';
-import { consentProblem, PEOPLE_FILE, readPeople } from '../site/src/build/content/people.ts';
+import { parse } from 'yaml';
+import { unreadTranslations } from '../../packages/ui/scripts/translations.ts';
+import { monthsSince, oldFacts, OUTDATED_MONTHS } from '../../site/src/build/citations/age.ts';
+import { readBrand } from '../../site/src/build/content/brand.ts';
+import { consentProblem, PEOPLE_FILE, readPeople } from '../../site/src/build/content/people.ts';
 
-const { parse } = createRequire(join(import.meta.dirname, '../site/package.json'))('yaml') as {
-  parse: (text: string) => unknown;
-};
-
+/** One thing in one file. Several are one decision of the owner (decisions.ts). */
 export interface Finding {
   file: string;
   what: string;
+  /** The field of a YAML file, such as `trader.legalName`. */
+  field?: string;
   /** A warning does not block the launch. */
   kind: 'must' | 'warning';
 }
@@ -29,7 +28,6 @@ export function findings(
     ...inAnswers(root),
     ...inBotCheck(root),
     analyticsServices(environment),
-    ...inPages(root),
     ...inEdge(root),
     ...inPackages(root),
     ...inRedirects(root),
@@ -44,11 +42,15 @@ export function findings(
 /** Entries that are marked as placeholders, samples or not verified. */
 function inData(root: string): Finding[] {
   return globSync('site/data/*.yaml', { cwd: root }).flatMap((file) =>
-    marked(parse(readFileSync(join(root, file), 'utf8')), []).map((what): Finding => ({ file, what, kind: 'must' })),
+    marked(parse(readFileSync(join(root, file), 'utf8')), []).map((found): Finding => ({
+      file,
+      ...found,
+      kind: 'must',
+    })),
   );
 }
 
-function marked(value: unknown, path: string[]): string[] {
+function marked(value: unknown, path: string[]): { what: string; field: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   const entry = value as Record<string, unknown>;
   const own =
@@ -62,7 +64,7 @@ function marked(value: unknown, path: string[]): string[] {
   const named = entry.value ?? (typeof entry.name === 'string' ? entry.name : undefined);
   const shown = named === undefined ? '' : ` (${JSON.stringify(named)})`;
   return [
-    ...own.map((why) => `${path.join('.')} ${why}${shown}`),
+    ...own.map((why) => ({ what: `${path.join('.')} ${why}${shown}`, field: path.join('.') })),
     ...Object.entries(entry).flatMap(([key, below]) => marked(below, [...path, key])),
   ];
 }
@@ -132,6 +134,7 @@ export function inAnswers(root: string): Finding[] {
       .filter(([field]) => Object.values(answers[field] ?? {}).every((value) => value === 0))
       .map(([field, question]): Finding => ({
         file,
+        field,
         what: `${field} is empty, so no page says ${question}`,
         kind: 'warning',
       }));
@@ -142,7 +145,9 @@ export function inAnswers(root: string): Finding[] {
 function inBotCheck(root: string): Finding[] {
   const { botCheck } = readBrand(join(root, 'site/data'));
   const what = 'botCheck.testView.shown is true: visitors see the button “Test ReCAPTCHA” on the home page';
-  return botCheck.testView.shown ? [{ file: 'site/data/brand.yaml', what, kind: 'must' }] : [];
+  return botCheck.testView.shown
+    ? [{ file: 'site/data/brand.yaml', field: 'botCheck.testView.shown', what, kind: 'must' }]
+    : [];
 }
 
 /** The services that receive analytics events in a build with these variables (site/src/client/enhance/analytics/track.ts). */
@@ -164,17 +169,6 @@ function analyticsServices({
     what: `events go to ${named.length > 0 ? named.join(' and ') : layer}`,
     kind: 'warning',
   };
-}
-
-/** Statements about the business that a page's frontmatter marks for the owner to confirm. */
-function inPages(root: string): Finding[] {
-  return globSync('site/content/**/*.mdx', { cwd: root })
-    .sort()
-    .flatMap((file) => {
-      const [, head = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
-      const { confirm = [] } = parse(head) as { confirm?: string[] };
-      return confirm.map((what): Finding => ({ file, what: `to be confirmed by the owner: ${what}`, kind: 'must' }));
-    });
 }
 
 /** Settings that no file may contain. Anybody who knows a webhook's address can invent leads, and git keeps every version. */

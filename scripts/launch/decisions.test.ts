@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { answerClaim } from '../../packages/domain/src/contract/claim-answer';
+import { launchListSchema } from '../../packages/domain/src/contract/launch';
+import { launchList } from './decisions';
+import { findings } from './findings';
+import { visibilityOf } from './visibility';
+
+const root = join(import.meta.dirname, '../..');
+const today = new Date('2026-11-27');
+const real = launchList(root, today);
+
+describe('the real list', () => {
+  it('has at most 120 decisions, each once, and fits the contract', () => {
+    expect(launchListSchema.parse(real)).toEqual(real);
+    expect(real.decisions.length).toBeLessThanOrEqual(120);
+    expect(new Set(real.decisions.map(({ id }) => id)).size).toBe(real.decisions.length);
+  });
+
+  it('has every finding in one decision', () => {
+    const inDecisions = real.decisions.filter(({ how }) => how.by !== 'claim').flatMap(({ places }) => places);
+    expect(inDecisions.map(({ sentence }) => sentence).sort()).toEqual(
+      findings(root, today)
+        .map(({ what }) => what)
+        .sort(),
+    );
+  });
+
+  it('agrees on what blocks: the groups count each decision', () => {
+    expect(real.ready).toBe(false);
+    expect(real.blocking).toBe(real.decisions.filter(({ blocks, decided }) => blocks && !decided).length);
+    expect(real.groups.reduce((sum, { decided, left }) => sum + decided + left, 0)).toBe(real.decisions.length);
+  });
+
+  it('shows the sentence in its paragraph, the home page first', () => {
+    const oneTutor = real.decisions.find(({ id }) => id === 'claim.one-tutor');
+    expect(oneTutor?.places[0]).toMatchObject({ page: '/', file: 'site/content/index.mdx' });
+    for (const { paragraph, sentence } of oneTutor?.places ?? []) expect(paragraph ?? sentence).toContain(sentence);
+    const steps = real.decisions.find(({ id }) => id === 'claim.tutor-steps');
+    expect(steps?.how).toMatchObject({ by: 'claim', strikeable: true });
+    expect(steps?.how.by === 'claim' && steps.how.warnings.join()).toMatch(
+      /Striking this leaves \/tutors without its sections “Step one/,
+    );
+  });
+
+  it('names the fields of a form', () => {
+    expect(real.decisions.find(({ id }) => id === 'brand.name')?.how).toEqual({
+      by: 'form',
+      file: 'site/data/brand.yaml',
+      fields: ['name', 'slug'],
+    });
+    expect(real.decisions.find(({ id }) => id === 'schools.canada')?.places).toHaveLength(13);
+  });
+});
+
+it('counts an answer that the desk has written', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'launch-'));
+  for (const folder of ['site/data', 'site/content', 'packages/edge/wrangler.jsonc'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  const file = join(copy, 'site/data/claims.yaml');
+  const answer = { is: true, by: 'Ada Example', on: '2026-11-27' } as const;
+  writeFileSync(file, answerClaim(readFileSync(file, 'utf8'), 'one-tutor', answer));
+  const list = launchList(copy, today);
+  expect(list.decisions.find(({ id }) => id === 'claim.one-tutor')).toMatchObject({ decided: true, answer });
+  expect(list.groups.find(({ id }) => id === 'tutors')?.decided).toBe(1);
+});
+
+it('weighs the home page over prices, prices over services, English over translations', () => {
+  const at = (page: string, lang = 'en') => visibilityOf([{ page, lang }]);
+  expect(at('/')).toBeGreaterThan(at('/tutors'));
+  expect(at('/tutors')).toBeGreaterThan(at('/services/x'));
+  expect(at('/services/x')).toBeGreaterThan(at('/tutors/fr', 'fr'));
+  expect(visibilityOf([{ page: '/x' }, { page: '/y' }])).toBeGreaterThan(at('/x'));
+});

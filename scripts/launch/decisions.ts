@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import type {
+  LaunchDecision,
+  LaunchGroup,
+  LaunchHow,
+  LaunchList,
+  LaunchPlace,
+} from '../../packages/domain/src/contract/launch';
+import { CLAIM_SUBJECTS } from '../../site/src/build/content/schemas/claims.ts';
+import { placedClaims, type PlacedClaim } from '../../site/src/build/claims/placed-claims.ts';
+import { findings, type Finding } from './findings.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { visibilityOf } from './visibility.ts';
+
+/** The groups in the order of the list. The subjects of claims are among them. */
+const GROUPS: Readonly<Record<string, string>> = {
+  business: 'Your business',
+  ...CLAIM_SUBJECTS,
+  samples: 'Samples and dates',
+  directory: 'Schools in the directory',
+  languages: 'Translations',
+  facts: 'Facts to check again',
+  hosting: 'Hosting',
+};
+
+/**
+ * The owner's decisions before a launch: one for each claim of data/claims.yaml, and one for findings that belong together. The desk
+ * and `scripts/launch-check.ts` show this list.
+ */
+export function launchList(
+  root: string,
+  today: Date,
+  environment: Readonly<Record<string, string | undefined>> = {},
+): LaunchList {
+  const decisions = [
+    ...placedClaims(join(root, 'site')).map(ofClaim),
+    ...ofFindings(findings(root, today, environment)),
+  ];
+  const order = Object.keys(GROUPS);
+  const sorted = decisions
+    .map((decision) => ({ decision, visibility: visibilityOf(decision.places) }))
+    .sort(
+      (one, other) =>
+        order.indexOf(one.decision.group) - order.indexOf(other.decision.group) || other.visibility - one.visibility,
+    )
+    .map(({ decision }) => decision);
+  const blocking = sorted.filter(({ blocks, decided }) => blocks && !decided).length;
+  return { ready: blocking === 0, blocking, groups: groupsOf(sorted), decisions: sorted };
+}
+
+function groupsOf(decisions: readonly LaunchDecision[]): LaunchGroup[] {
+  return Object.entries(GROUPS).flatMap(([id, title]) => {
+    const own = decisions.filter(({ group }) => group === id);
+    const decided = own.filter((decision) => decision.decided).length;
+    return own.length > 0 ? [{ id, title, decided, left: own.length - decided }] : [];
+  });
+}
+
+function ofClaim({
+  id,
+  subject,
+  claim,
+  answer,
+  required,
+  places = [],
+  marks,
+  losses,
+  unmarked,
+}: PlacedClaim): LaunchDecision {
+  const onPages = marks.map(({ id: _, ...mark }): LaunchPlace => withoutEmpty(mark));
+  const inData = places.map((place): LaunchPlace => {
+    const [file = '', field] = place.split(': ');
+    return { file, sentence: claim, ...(field && { heading: field }) };
+  });
+  return {
+    id: `claim.${id}`,
+    group: subject,
+    title: claim,
+    blocks: true,
+    decided: answer !== undefined,
+    ...(answer && { answer }),
+    how: {
+      by: 'claim',
+      claim: id,
+      // What stands in data or code stays there whatever the answer is.
+      strikeable: !required && places.length === 0,
+      warnings: losses.map((loss) => `Striking this ${loss}.`),
+      unmarked: unmarked.map((file) => `${file} lacks the claim ${id} that its English page has`),
+    },
+    places: [...onPages.sort((one, other) => visibilityOf([other]) - visibilityOf([one])), ...inData],
+  };
+}
+
+/** Leaves out the optional fields without a value. */
+function withoutEmpty<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value;
+}
+
+function ofFindings(all: readonly Finding[]): LaunchDecision[] {
+  const byDecision = new Map<string, { kind: Kind; found: Finding[] }>();
+  for (const finding of all) {
+    const kind = KINDS.find(
+      ({ file, field }) => file.test(finding.file) && (!field || field.test(finding.field ?? finding.what)),
+    );
+    if (!kind)
+      throw new Error(`No decision is about ${finding.file}: ${finding.what}. Add one to scripts/launch/kinds.ts.`);
+    const id = kind.id(finding);
+    const entry = byDecision.get(id) ?? { kind, found: [] };
+    byDecision.set(id, { kind, found: [...entry.found, finding] });
+  }
+  return [...byDecision].map(([id, { kind, found }]) => ({
+    id,
+    group: kind.group,
+    title: kind.title(found),
+    blocks: found.some((finding) => finding.kind === 'must'),
+    decided: false,
+    how: howOf(kind, found),
+    places: found.map(({ file, field, what }): LaunchPlace => ({ file, sentence: what, ...(field && { field }) })),
+  }));
+}
+
+function howOf({ how }: Kind, found: readonly Finding[]): LaunchHow {
+  if (typeof how === 'function') return how(found);
+  const [{ file = '' } = {}] = found;
+  return { by: 'form', file, fields: found.flatMap(({ field }) => field ?? []) };
+}

@@ -1,0 +1,56 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { resolveClaims, textOf } from './resolve-claims.ts';
+
+/** The share of a page's words whose loss makes it hollow. */
+const HOLLOW = 1 / 3;
+
+/** What a page loses with some claims. */
+export interface Losses {
+  /** The titles of its sections that have no text left. */
+  sections: readonly string[];
+  /** The share of its words that go, if it is more than a third. */
+  words?: number;
+}
+
+/** What a body loses when these claims are struck. It leaves the body as it is. */
+export function lossesOf(root: Root, struck: ReadonlySet<string>): Losses {
+  const [before, after] = [structuredClone(root), structuredClone(root)];
+  resolveClaims(before, new Set());
+  resolveClaims(after, struck);
+  const left = sectionsOf(after);
+  const sections = [...sectionsOf(before)].flatMap(([title, words]) => (words > 0 && !left.get(title) ? [title] : []));
+  const share = 1 - wordsIn(after) / Math.max(1, wordsIn(before));
+  return { sections, ...(share > HOLLOW && { words: share }) };
+}
+
+/** The losses in words: `leaves /tutors without its section “Who would teach your child”`. */
+export function lossTexts(page: string, { sections, words }: Losses): string[] {
+  const named = sections.map((title) => `“${title}”`).join(', ');
+  return [
+    ...(sections.length > 0 ? [`leaves ${page} without its section${sections.length > 1 ? 's' : ''} ${named}`] : []),
+    ...(words ? [`takes ${Math.round(words * 100)} % of the words of ${page}`] : []),
+  ];
+}
+
+/** The number of words of each section, by its title. */
+function sectionsOf(root: Root): ReadonlyMap<string, number> {
+  const sections = root.children.filter(
+    (node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && node.name === 'Section',
+  );
+  return new Map(
+    sections.map((section) => {
+      const title = section.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'title')?.value;
+      return [typeof title === 'string' ? title : '', wordsIn(section)];
+    }),
+  );
+}
+
+/** Words, or characters in languages without spaces between words. */
+function wordsIn(node: Nodes): number {
+  return (
+    textOf(node).match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu,
+    )?.length ?? 0
+  );
+}

@@ -1,0 +1,100 @@
+import { languageOf, LANGUAGES } from '@tutoring/domain/languages';
+import { withSlug } from '@tutoring/domain/slug';
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { readClaims } from './claims.ts';
+import { lossesOf, lossTexts } from './losses.ts';
+import { marksIn, type ClaimMark } from './resolve-claims.ts';
+import { parseMdx } from '../compile/parse-mdx.ts';
+import { readBrand } from '../content/brand.ts';
+import { readYaml } from '../content/read-yaml.ts';
+import { regions } from '../content/schemas/regions.ts';
+import { placesInBody } from '../content/line-of.ts';
+import { readMdxSource } from '../content/mdx-source.ts';
+import type { Claim } from '../content/schemas/claims.ts';
+
+/** Where the site's files are in the repository. */
+const SITE = 'site';
+const TRANSLATED = LANGUAGES.filter((language) => language !== 'en').map((language) => language.toLowerCase());
+
+/** A sentence of a page that a claim stands for. */
+export interface Place extends ClaimMark {
+  /** Below the repository's root. */
+  file: string;
+  page: string;
+  lang: string;
+}
+
+/** A claim with everything that an answer changes. */
+export interface PlacedClaim extends Claim {
+  marks: readonly Place[];
+  /** What striking it leaves behind: `leaves /tutors without its section “Who would teach your child”`. */
+  losses: readonly string[];
+  /** Translations that have no mark where their English page has one. */
+  unmarked: readonly string[];
+}
+
+/**
+ * The claims of data/claims.yaml, with their places on all pages. Scripts run this file with Node as it is, so it and its imports end
+ * in `.ts`.
+ * @param site The folder with `content` and `data`.
+ */
+export function placedClaims(site: string): PlacedClaim[] {
+  const data = join(site, 'data');
+  const slug = readBrand(data).slug;
+  const { withPage } = readYaml(join(data, 'regions.yaml'), regions, slug);
+  const langs = new Map(withPage.flatMap(({ languages }) => languages.map(({ path, lang }) => [path, lang] as const)));
+  const pages = globSync('**/*.mdx', { cwd: join(site, 'content') })
+    .sort()
+    .map((name) => readPlaces(site, name, slug, langs));
+  const marked = new Map(pages.map(({ file, ids }) => [file, ids]));
+  return readClaims(data).map((claim) => ({
+    ...claim,
+    marks: pages.flatMap(({ places }) => places.filter(({ id }) => id === claim.id)),
+    losses: pages.flatMap(({ losses }) => losses.get(claim.id) ?? []),
+    unmarked: pages.flatMap(({ file, ids }) => (ids.has(claim.id) ? withoutMark(site, file, claim.id, marked) : [])),
+  }));
+}
+
+function readPlaces(site: string, name: string, slug: string, langs: ReadonlyMap<string, string>) {
+  const file = `${SITE}/content/${name}`;
+  const source = readMdxSource(join(site, 'content', name));
+  const page = `/${withSlug(name, slug)
+    .replace(/\.mdx$/, '')
+    .replace(/(^|\/)index$/, '')
+    .replace('[slug]', slug)}`;
+  const placeOf = placesInBody(source.file, source.body);
+  const markdown = parseMdx(placeOf, source.body);
+  const marks = marksIn(markdown);
+  const ids = new Set(marks.map(({ id }) => id));
+  const lang = langs.get(page) ?? languageOfFile(name);
+  const places = marks.map((mark): Place => {
+    const line = Number(placeOf(mark.line).split(':').at(-1));
+    return { ...mark, file, page, lang, ...(Number.isNaN(line) ? {} : { line }) };
+  });
+  const losses = new Map([...ids].map((id) => [id, lossTexts(page, lossesOf(markdown, new Set([id])))]));
+  return { file, ids, places, losses };
+}
+
+/** The language that a file's name says; English if it says none. */
+function languageOfFile(name: string): string {
+  const last = basename(name, '.mdx');
+  return TRANSLATED.includes(last) ? languageOf(last) : 'en';
+}
+
+/** The translations of an English page that do not have one of its claims. */
+function withoutMark(
+  site: string,
+  file: string,
+  id: string,
+  marked: ReadonlyMap<string, ReadonlySet<string>>,
+): string[] {
+  if (TRANSLATED.includes(basename(file, '.mdx'))) return [];
+  const folder = file.replace(/(\/index)?\.mdx$/, '');
+  // Regional pages in the country's language are written apart, beside their English version: jp/index.mdx and jp/en.mdx.
+  const others =
+    basename(file) === 'en.mdx'
+      ? [...TRANSLATED.map((language) => `${dirname(file)}/${language}.mdx`), `${dirname(file)}/index.mdx`]
+      : TRANSLATED.map((language) => `${folder}/${language}.mdx`);
+  return others.filter((other) => existsSync(join(site, other.slice(SITE.length))) && !marked.get(other)?.has(id));
+}
