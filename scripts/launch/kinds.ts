@@ -114,6 +114,12 @@ export const KINDS: readonly Kind[] = [
   },
   {
     group: 'samples',
+    file: /^site\/data\/sample-people\.yaml$/,
+    id: always('sample-people'),
+    title: always('The tutors shown are samples until you name the first real one'),
+  },
+  {
+    group: 'samples',
     file: /^site\/data\/banners\.yaml$/,
     id: always('banners'),
     title: always('The banner and its dates are samples'),
@@ -229,6 +235,12 @@ export const KINDS: readonly Kind[] = [
     id: always('old-facts'),
     title: (found) => `${found.length} files with facts that nobody has checked for half a year`,
     how: terminal('pnpm sources'),
+  },
+  {
+    group: 'business',
+    file: /./,
+    id: ({ file }) => `other.${file}`,
+    title: ([finding]) => `What ${finding?.file ?? ''} still marks as a sample, a placeholder or unverified`,
   },
 ];
 
