@@ -66,6 +66,7 @@ function ofClaim({
   marks,
   losses,
   unmarked,
+  regional,
 }: PlacedClaim): LaunchDecision {
   const onPages = marks.map(({ id: _, ...mark }): LaunchPlace => withoutEmpty(mark));
   const inData = places.map((place): LaunchPlace => {
@@ -85,7 +86,10 @@ function ofClaim({
       // What stands in data or code stays there whatever the answer is.
       strikeable: !required && places.length === 0,
       warnings: losses.map((loss) => `Striking this ${loss}.`),
-      unmarked: unmarked.map((file) => `${file} lacks the claim ${id} that its English page has`),
+      unmarked: [
+        ...unmarked.map((file) => `${file} lacks the claim ${id} that its English page has`),
+        ...regional.map((file) => `${file} may say it too: read it before you strike ${id}`),
+      ],
     },
     places: [...onPages.sort((one, other) => visibilityOf([other]) - visibilityOf([one])), ...inData],
   };

@@ -1,6 +1,6 @@
 import { languageOf, LANGUAGES } from '@tutoring/domain/languages';
 import { withSlug } from '@tutoring/domain/slug';
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readClaims } from './claims.ts';
 import { lossesOf, lossTexts } from './losses.ts';
@@ -32,6 +32,8 @@ export interface PlacedClaim extends Claim {
   losses: readonly string[];
   /** Translations that have no mark where their English page has one. */
   unmarked: readonly string[];
+  /** Regional pages, written apart in the country's language, that have no mark where their English version has one. */
+  regional: readonly string[];
 }
 
 /**
@@ -48,11 +50,19 @@ export function placedClaims(site: string): PlacedClaim[] {
     .sort()
     .map((name) => readPlaces(site, name, slug, langs));
   const marked = new Map(pages.map(({ file, ids }) => [file, ids]));
+  const isEnglish = (file: string) => !TRANSLATED.includes(basename(file, '.mdx'));
+  /** The versions of pages with a claim that exist and do not have it. */
+  const without = (id: string, versionsOf: (file: string) => string[]) =>
+    pages
+      .filter(({ file, ids }) => ids.has(id) && isEnglish(file))
+      .flatMap(({ file }) => versionsOf(file))
+      .filter((file) => marked.has(file) && !marked.get(file)?.has(id));
   return readClaims(data).map((claim) => ({
     ...claim,
     marks: pages.flatMap(({ places }) => places.filter(({ id }) => id === claim.id)),
     losses: pages.flatMap(({ losses }) => losses.get(claim.id) ?? []),
-    unmarked: pages.flatMap(({ file, ids }) => (ids.has(claim.id) ? withoutMark(site, file, claim.id, marked) : [])),
+    unmarked: without(claim.id, translationsOf),
+    regional: without(claim.id, regionalOf),
   }));
 }
 
@@ -82,19 +92,13 @@ function languageOfFile(name: string): string {
   return TRANSLATED.includes(last) ? languageOf(last) : 'en';
 }
 
-/** The translations of an English page that do not have one of its claims. */
-function withoutMark(
-  site: string,
-  file: string,
-  id: string,
-  marked: ReadonlyMap<string, ReadonlySet<string>>,
-): string[] {
-  if (TRANSLATED.includes(basename(file, '.mdx'))) return [];
-  const folder = file.replace(/(\/index)?\.mdx$/, '');
-  // Regional pages in the country's language are written apart, beside their English version: jp/index.mdx and jp/en.mdx.
-  const others =
-    basename(file) === 'en.mdx'
-      ? [...TRANSLATED.map((language) => `${dirname(file)}/${language}.mdx`), `${dirname(file)}/index.mdx`]
-      : TRANSLATED.map((language) => `${folder}/${language}.mdx`);
-  return others.filter((other) => existsSync(join(site, other.slice(SITE.length))) && !marked.get(other)?.has(id));
+/** The translations of an English page. */
+function translationsOf(file: string): string[] {
+  return TRANSLATED.map((language) => `${file.replace(/(\/index)?\.mdx$/, '')}/${language}.mdx`);
+}
+
+/** The pages beside a region's English page, `jp/en.mdx`: `jp/index.mdx`, and others by language. */
+function regionalOf(file: string): string[] {
+  if (basename(file) !== 'en.mdx') return [];
+  return ['index', ...TRANSLATED].map((name) => `${dirname(file)}/${name}.mdx`);
 }
