@@ -93,12 +93,17 @@ function languageOfFile(name: string): string {
 }
 
 /** The translations of an English page. */
-function translationsOf(file: string): string[] {
-  return TRANSLATED.map((language) => `${file.replace(/(\/index)?\.mdx$/, '')}/${language}.mdx`);
+const translationsOf = (file: string) => (isWrittenApart(file) ? [] : inLanguages(file));
+
+/** The pages of a region or of its schools in other languages: each is written apart, and may say less. */
+function regionalOf(file: string): string[] {
+  if (!isWrittenApart(file)) return [];
+  // jp/index.mdx beside jp/en.mdx, or schools/japan/ja.mdx beside schools/japan.mdx.
+  return basename(file) === 'en.mdx'
+    ? ['index', ...TRANSLATED].map((name) => `${dirname(file)}/${name}.mdx`)
+    : inLanguages(file);
 }
 
-/** The pages beside a region's English page, `jp/en.mdx`: `jp/index.mdx`, and others by language. */
-function regionalOf(file: string): string[] {
-  if (basename(file) !== 'en.mdx') return [];
-  return ['index', ...TRANSLATED].map((name) => `${dirname(file)}/${name}.mdx`);
-}
+const isWrittenApart = (file: string) => basename(file) === 'en.mdx' || file.includes('/schools/');
+const inLanguages = (file: string) =>
+  TRANSLATED.map((language) => `${file.replace(/(\/index)?\.mdx$/, '')}/${language}.mdx`);
