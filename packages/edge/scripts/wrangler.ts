@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { settingIn } from './settings.ts';
 
 export const edgeFolder = join(import.meta.dirname, '..');
 
@@ -111,11 +112,18 @@ export function startEdge({
     // Any free port: two runtimes would compete for the default.
     '--inspector-port=0',
     `--env=${environment}`,
+    // Otherwise requests would seem to be for the host in `routes`, and the key of local runs is only good on this machine.
+    ...(hasRoutes(config) ? [`--local-upstream=127.0.0.1:${port}`] : []),
     ...(config ? ['--config', config] : []),
     ...(assets ? ['--assets', assets] : []),
     ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ];
   return spawn(process.execPath, args, { cwd: edgeFolder, env, stdio: ['ignore', stdio, stdio], detached: true });
+}
+
+/** Whether wrangler.jsonc has addresses of the deployed Worker. */
+function hasRoutes(config = join(edgeFolder, 'wrangler.jsonc')): boolean {
+  return settingIn(readFileSync(config, 'utf8'), ['routes']) !== undefined;
 }
 
 /** Whether the Worker answers and reaches its database. Other problems that `/api/health` reports do not prevent the start. */
