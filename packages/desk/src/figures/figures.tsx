@@ -1,0 +1,124 @@
+import { FIGURE_PERIODS, lastWeeks, type FigurePeriod } from '@tutoring/domain/figure-weeks';
+import type { Figures as Answer } from '@tutoring/domain/figures';
+import { Button } from '@tutoring/ui/button';
+import { useState } from 'react';
+import type { FiguresApi, FiguresTroubleKind } from './api';
+import { Forms } from './forms';
+import { Rankings, Section } from './rankings';
+import { Summary } from './summary';
+import { useFigures } from './use-figures';
+import { Waits } from './waits';
+import { Weeks } from './weeks';
+import { rangeText } from './words';
+import * as styles from './figures.css';
+
+export interface FiguresProps {
+  /** Where the figures come from. Must stay the same object. */
+  api: FiguresApi;
+  /** The business's time zone (IANA), in which its days and weeks begin. */
+  timeZone: string;
+}
+
+/** The business in figures: leads of the last weeks, how fast they were answered, and where visitors stop in the form. */
+export function Figures({ api, timeZone }: FiguresProps) {
+  const [{ weeks, period }, setChoice] = useState(() => choiceOf(12, timeZone));
+  const { figures, trouble, isLoading, retry } = useFigures(api, period);
+  return (
+    <div className={styles.root}>
+      <div className={styles.top}>
+        <div role="group" aria-label="Period" className={styles.periods}>
+          {FIGURE_PERIODS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === weeks}
+              className={styles.period}
+              onClick={() => setChoice(choiceOf(one, timeZone))}
+            >
+              {one} weeks
+            </button>
+          ))}
+        </div>
+        <a href={api.exportHref(period)} download className={styles.link}>
+          Export as a table (CSV)
+        </a>
+      </div>
+      <p role="status" className={styles.caption}>
+        {isLoading ? 'Loading the figures…' : ''}
+        {!isLoading && figures && `${rangeText(figures)}, beside ${rangeText(figures.before)}.`}
+      </p>
+      {trouble && !isLoading && <Trouble kind={trouble} onRetry={retry} isOlder={figures !== undefined} />}
+      {figures && (isEmpty(figures) ? <Empty figures={figures} /> : <Shown figures={figures} isOlder={isLoading} />)}
+    </div>
+  );
+}
+
+/** The weeks up to today. A tab may stay open for days, so each choice looks at the clock. */
+function choiceOf(weeks: FigurePeriod, timeZone: string) {
+  return { weeks, period: lastWeeks(weeks, Date.now(), timeZone) };
+}
+
+function Shown({ figures, isOlder }: { figures: Answer; isOlder: boolean }) {
+  return (
+    <div className={styles.sections} aria-busy={isOlder}>
+      <Summary figures={figures} />
+      <Section title="Leads by week" isWide>
+        <Weeks weeks={figures.weeks} />
+      </Section>
+      <Section title="Time to first answer" isWide>
+        <Waits weeks={figures.weeks} />
+      </Section>
+      <Rankings figures={figures} />
+      <Section title="Where visitors stop in the form" isWide>
+        <Forms {...figures} />
+      </Section>
+      <p className={`${styles.caption} ${styles.footnote}`}>
+        Spam is not counted. Leads that were deleted, because somebody asked for it or because their time was over, are
+        gone from the figures too.
+      </p>
+    </div>
+  );
+}
+
+const isEmpty = ({ leads, spam, forms: { full, brief } }: Answer) =>
+  [leads, spam, full.begun, brief.begun].every(({ now, before }) => now === 0 && before === 0);
+
+function Empty({ figures }: { figures: Answer }) {
+  return (
+    <div className={styles.notice}>
+      <h2 className={styles.heading}>Nobody has written in these weeks</h2>
+      <p>
+        There are no leads from {rangeText({ from: figures.before.from, to: figures.to })}. When somebody sends the
+        contact form, they are counted here at once.
+      </p>
+    </div>
+  );
+}
+
+const TROUBLES: Readonly<Record<FiguresTroubleKind, { title: string; text: string }>> = {
+  'signed-out': { title: 'You are signed out', text: 'Sign in again to see the figures.' },
+  offline: { title: 'No connection', text: 'This device is offline. Try again when it is connected.' },
+  failed: {
+    title: 'The figures could not be loaded',
+    text: 'The server did not answer as expected. Try again in a moment.',
+  },
+};
+
+function Trouble({ kind, onRetry, isOlder }: { kind: FiguresTroubleKind; onRetry: () => void; isOlder: boolean }) {
+  const { title, text } = TROUBLES[kind];
+  return (
+    <div role="alert" className={styles.trouble}>
+      <h2 className={styles.heading}>{title}</h2>
+      <p>
+        {text} {isOlder && 'Below are the figures that were loaded before.'}
+      </p>
+      {kind === 'signed-out' ? (
+        <Button onClick={() => location.reload()}>Sign in again</Button>
+      ) : (
+        <Button variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
