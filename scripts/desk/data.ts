@@ -13,7 +13,7 @@ export function deskData(
 ): (name: string) => Promise<string | undefined> {
   return async (name) => {
     if (name !== 'site.json') return checker.data(join(root, 'site'), name);
-    const { name: brand, siteUrl, bookingUrl } = readBrand(join(root, 'site/data'));
-    return JSON.stringify({ brand, siteUrl, bookingUrl, preview });
+    const { name: brand, siteUrl, bookingUrl, answer } = readBrand(join(root, 'site/data'));
+    return JSON.stringify({ brand, siteUrl, bookingUrl, timeZone: answer.timeZone, preview });
   };
 }

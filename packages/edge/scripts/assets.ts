@@ -122,7 +122,13 @@ function copyDesk(): void {
   if (!existsSync(join(built, 'index.html'))) fail(`There is no desk in ${built}. Build it first: pnpm build:packages`);
   cpSync(built, desk, { recursive: true });
   const { name, siteUrl, bookingUrl } = readBrand(data);
-  const site: DeskSite = { brand: name, siteUrl, bookingUrl, signOut: ACCESS_SIGN_OUT };
+  const site: DeskSite = {
+    brand: name,
+    siteUrl,
+    bookingUrl,
+    timeZone: brand.answer.timeZone,
+    signOut: ACCESS_SIGN_OUT,
+  };
   mkdirSync(join(desk, 'data'), { recursive: true });
   writeFileSync(join(desk, 'data/site.json'), JSON.stringify(site));
 }

@@ -21,6 +21,7 @@ export interface Screen {
 export const SCREENS: readonly [Screen, ...Screen[]] = [
   { href: DESK, label: 'Leads', Component: lazy(() => import('../leads')) },
   { href: `${DESK}/launch`, label: 'Launch', Component: lazy(() => import('../launch')) },
+  { href: `${DESK}/figures`, label: 'Figures', Component: lazy(() => import('../figures')) },
 ];
 
 /** The screen at an address; `undefined` if there is none. */

@@ -9,8 +9,8 @@ const HEIGHT = 12;
 export interface BarTableRow extends Compared {
   /** The heading of the row. It must differ from those of the other rows. */
   label: string;
-  /** Text after the number, such as a share. @default none */
-  note?: string;
+  /** Its share, such as `36%`. */
+  share: string;
 }
 
 interface BarTableProps {
@@ -30,29 +30,25 @@ export function BarTable({ caption, of, rows }: BarTableProps) {
       <thead>
         <tr>
           <th scope="col">{of}</th>
-          {/* The bars say what the numbers beside them say. */}
-          <td aria-hidden="true" />
           <th scope="col">Now</th>
+          <th scope="col">Share</th>
           <th scope="col">Before</th>
           <th scope="col">Change</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, note, ...both }) => (
+        {rows.map(({ label, share, ...both }) => (
           <tr key={label}>
-            <th scope="row" dir="auto">
-              {label}
-            </th>
-            <td aria-hidden="true">
-              <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+            <th scope="row">
+              <span dir="auto">{label}</span>
+              {/* It says what the numbers beside it say. */}
+              <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
                 <path className={styles.bar} d={`M0 1h${x(both.now)}v${HEIGHT - 2}H0z`} />
-                <path className={styles.before} d={`M${x(both.before)} 0v${HEIGHT}`} />
+                {both.before > 0 && <path className={styles.before} d={`M${x(both.before)} 0v${HEIGHT}`} />}
               </svg>
-            </td>
-            <td>
-              {numberText(both.now)}
-              {note && <span className={styles.note}> {note}</span>}
-            </td>
+            </th>
+            <td>{numberText(both.now)}</td>
+            <td>{share}</td>
             <td>{numberText(both.before)}</td>
             <td>{changeText(both)}</td>
           </tr>

@@ -148,22 +148,22 @@ const rules = { borderBlockEnd: `1px solid ${vars.color.line}` } as const;
 export const table = component({ inlineSize: '100%', maxInlineSize: '44rem', fontSize: vars.size.small });
 inside(`${table} :is(th, td)`, { ...cells, ...rules, textAlign: 'start' });
 inside(`${table} :is(th, td):not(:first-child)`, numbers);
+inside(`${table} th[scope="row"]`, { whiteSpace: 'nowrap' });
 inside(`${table} thead th`, { color: vars.color.inkSoft });
 
-/** A table with a bar between the heading and the numbers of each row. */
+/** A table with a bar below the heading of each row. */
 export const barTable = component({ inlineSize: '100%', fontSize: vars.size.small, lineHeight: 1.35 });
 inside(`${barTable} :is(th, td)`, { ...cells, ...rules, textAlign: 'start' });
-inside(`${barTable} th[scope="row"]`, { overflowWrap: 'anywhere' });
-inside(`${barTable} :is(th, td):nth-child(n + 3)`, numbers);
+inside(`${barTable} th[scope="row"]`, { inlineSize: '100%', overflowWrap: 'anywhere' });
+inside(`${barTable} :is(th, td):not(:first-child)`, { ...numbers, verticalAlign: 'top' });
 inside(`${barTable} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 inside(`${barTable} thead th`, { color: vars.color.inkSoft });
-inside(`${barTable} :is(th, td):nth-child(2)`, { inlineSize: '32%' });
-inside(`${barTable} svg`, { display: 'block', inlineSize: '100%', blockSize: '1rem', overflow: 'visible' });
-export const note = component({ color: vars.color.inkSoft });
+inside(`${barTable} svg`, { display: 'block', inlineSize: '100%', blockSize: '0.75rem', overflow: 'visible' });
 
 export const form = component({ display: 'grid', gap: vars.space['1'] });
 export const forms = component({
   display: 'grid',
+  alignItems: 'start',
   gap: vars.space['5'],
   '@media': { [breakpoint.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space['10'] } },
 });

@@ -45,9 +45,9 @@ it('shows both periods and the change of each value, and names what is unknown',
     }),
   );
   await screen.findByRole('table', { name: 'Where they came from' });
-  expect(cellsOf(row('Where they came from', 'Not known'))).toEqual(['4 50%', '1', '+3']);
-  expect(cellsOf(row('Where they came from', 'Direct'))).toEqual(['2 25%', '5', '-3']);
-  expect(cellsOf(row('Where they came from', 'All others'))).toEqual(['2 25%', '4', '-2']);
+  expect(cellsOf(row('Where they came from', 'Not known'))).toEqual(['4', '50%', '1', '+3']);
+  expect(cellsOf(row('Where they came from', 'Direct'))).toEqual(['2', '25%', '5', '-3']);
+  expect(cellsOf(row('Where they came from', 'All others'))).toEqual(['2', '25%', '4', '-2']);
 });
 
 it('shows how long leads waited, and weeks in which nobody was answered', async () => {
@@ -70,14 +70,14 @@ it('shows how long leads waited, and weeks in which nobody was answered', async 
 it('says where visitors stop in the form, and since when they are counted', async () => {
   const { unmount } = show(answers({}));
   await screen.findByRole('table', { name: 'The form in three steps' });
-  expect(cellsOf(row('The form in three steps', 'Stopped in 1'))).toEqual(['61 49%', '0', '+61']);
-  expect(cellsOf(row('The form in three steps', 'Sent'))).toEqual(['45 36%', '0', '+45']);
+  expect(cellsOf(row('The form in three steps', 'Stopped in 1'))).toEqual(['61', '49%', '0', '+61']);
+  expect(cellsOf(row('The form in three steps', 'Sent'))).toEqual(['45', '36%', '0', '+45']);
   expect(within(screen.getByRole('table', { name: /short form/ })).getAllByRole('row')).toHaveLength(4);
   expect(screen.getByText(/Counting began on Oct 5, 2026/)).toBeVisible();
   unmount();
   show(answers({ formsSince: null }));
   expect(await screen.findByText(/Nobody has been counted yet/)).toBeVisible();
-  expect(screen.queryByRole('table', { name: /form/ })).toBeNull();
+  expect(screen.queryByRole('table', { name: 'The form in three steps' })).toBeNull();
 });
 
 it('keeps the older figures when another period cannot be loaded, and tries again', async () => {
@@ -88,12 +88,12 @@ it('keeps the older figures when another period cannot be loaded, and tries agai
   await screen.findByRole('heading', { name: 'Leads by week' });
   isOffline = true;
   await userEvent.click(screen.getByRole('button', { name: '4 weeks' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
-  expect(screen.getByRole('alert')).toHaveTextContent('Below are the figures that were loaded before.');
-  expect(screen.getByRole('status')).toHaveTextContent('Sep 7 – Nov 26, 2026');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^No connection/);
+  expect(screen.getByRole('alert').textContent).toMatch(/Below are the figures that were loaded before\./);
+  expect(screen.getByRole('status').textContent).toMatch(/^Sep 7\s–\sNov 26, 2026/);
   isOffline = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nov 2 – 26, 2026'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Nov 2\s–\s26, 2026/));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -105,5 +105,5 @@ it('shows the answer for the last choice, whichever comes first', async () => {
   await userEvent.click(screen.getByRole('button', { name: '4 weeks' }));
   await userEvent.click(screen.getByRole('button', { name: '52 weeks' }));
   for (const answer of waiting.reverse()) answer();
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Dec 1, 2025'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Dec 1, 2025/));
 });

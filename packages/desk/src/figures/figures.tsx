@@ -62,10 +62,14 @@ function Shown({ figures, isOlder }: { figures: Answer; isOlder: boolean }) {
   return (
     <div className={styles.sections} aria-busy={isOlder}>
       <Summary figures={figures} />
-      <Section title="Leads by week" isWide>
+      <p className={`${styles.caption} ${styles.footnote}`}>
+        Bars show these weeks, and the lines across them the period before. Only the time to first answer is drawn
+        otherwise.
+      </p>
+      <Section title="Leads by week">
         <Weeks weeks={figures.weeks} />
       </Section>
-      <Section title="Time to first answer" isWide>
+      <Section title="Time to first answer">
         <Waits weeks={figures.weeks} />
       </Section>
       <Rankings figures={figures} />

@@ -51,5 +51,5 @@ function rowsOf(kind: FormKind, { begun, stopped, sent }: FormFigures): BarTable
     { label: 'Began to type', ...begun },
     ...steps.map(({ step, ...both }) => ({ label: kind === 'full' ? STEPS[step] : 'Stopped before sending', ...both })),
     { label: 'Sent', ...sent },
-  ].map((row) => ({ ...row, note: shareText(row.now, begun.now) }));
+  ].map((row) => ({ ...row, share: shareText(row.now, begun.now) }));
 }

@@ -48,7 +48,7 @@ function RankingTable({ title, of, text, ranking: { rows, others }, all }: Ranki
     ...rows.map(({ name, ...both }) => ({ label: text(name), ...both })),
     ...(hasOthers ? [{ label: 'All others', ...others }] : []),
   ];
-  return <BarTable caption={title} of={of} rows={shown.map((row) => ({ ...row, note: shareText(row.now, all) }))} />;
+  return <BarTable caption={title} of={of} rows={shown.map((row) => ({ ...row, share: shareText(row.now, all) }))} />;
 }
 
 interface SectionProps {

@@ -9,7 +9,7 @@ export function Summary({ figures: { leads, spam, wait } }: { figures: Figures }
   return (
     <dl className={styles.summary}>
       <Tile title="Leads" value={numberText(leads.now)}>
-        {changeText(leads)} to {numberText(leads.before)} before
+        {numberText(leads.before)} before: {changeText(leads)}
       </Tile>
       <Tile title="Answered" value={numberText(now.answered)}>
         {shareText(now.answered, leads.now)} of the leads, {shareText(before.answered, leads.before) || 'none'} before

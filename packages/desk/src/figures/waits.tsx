@@ -7,15 +7,17 @@ import * as styles from './figures.css';
 const GAP = 0.2;
 /** The scale grows by factors, because an hour and a week must both be visible. Minutes. */
 const TICKS = [
-  { minutes: 1, text: '1 min' },
+  { minutes: 10, text: '10 min' },
   { minutes: 60, text: '1 h' },
   { minutes: 24 * 60, text: '1 day' },
   { minutes: 7 * 24 * 60, text: '1 week' },
 ];
-const TOP = 14 * 24 * 60;
+const LEAST = 10;
+const MOST = 14 * 24 * 60;
 
-/** The height of a duration. The least is a minute, the most two weeks. */
-const y = (minutes: number) => (Math.log(Math.min(Math.max(minutes, 1), TOP)) / Math.log(TOP)) * HEIGHT;
+/** The height of a duration. Shorter and longer ones are drawn at the edges. */
+const y = (minutes: number) =>
+  Math.round((Math.log(Math.min(Math.max(minutes, LEAST), MOST) / LEAST) / Math.log(MOST / LEAST)) * HEIGHT);
 
 /** The time to the first answer by week: the median as a thick line, and a bar from it to the slowest tenth. */
 export function Waits({ weeks }: Pick<Figures, 'weeks'>) {

@@ -8,6 +8,8 @@ export interface DeskSite {
   siteUrl: string;
   /** Where a consultation is booked. */
   bookingUrl: string;
+  /** The time zone of the business (IANA), in which its days and weeks begin. */
+  timeZone: string;
   /** Where the owner signs out. Absent in a local run, which has no sign-in. */
   signOut?: string | undefined;
   /** Where unpublished changes can be seen: the origin of the development server or of a preview. */
