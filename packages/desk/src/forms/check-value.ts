@@ -1,0 +1,51 @@
+import type { JsonSchema } from '@tutoring/domain/desk';
+
+/**
+ * What is wrong with a value, as soon as it is entered. It knows what is right for one field; the check on saving knows the
+ * rest, and is the judge.
+ */
+export function problemWith(schema: JsonSchema, value: unknown): string | undefined {
+  const { allOf = [] } = schema;
+  return typeof value === 'string'
+    ? (textProblem(schema, value) ?? allOf.map((one) => problemWith(one, value)).find(Boolean))
+    : typeof value === 'number'
+      ? numberProblem(schema, value)
+      : Array.isArray(value)
+        ? listProblem(schema, value)
+        : undefined;
+}
+
+function textProblem({ minLength = 0, maxLength = Infinity, pattern, format }: JsonSchema, value: string) {
+  if (value === '' && minLength > 0) return 'Write something here.';
+  if (value.length > maxLength) return `This has ${value.length} characters; at most ${maxLength} are possible.`;
+  // The build replaces {slug} with the name of the business in addresses.
+  if (pattern !== undefined && !matches(pattern, value.replaceAll('{slug}', 'slug')))
+    return 'This is not in the form that pages need. The help below the field has an example.';
+  if (format === 'uri' && !URL.canParse(value)) return 'Write a whole address, such as https://www.example.org.';
+  if (format === 'email' && !/^\S+@\S+\.\S+$/.test(value)) return 'Write an email address, such as hello@example.org.';
+  return undefined;
+}
+
+function matches(pattern: string, value: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(value);
+  } catch {
+    // A pattern that only other engines know: the check on saving has it.
+    return true;
+  }
+}
+
+function numberProblem(schema: JsonSchema, value: number) {
+  const { type, minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity } = schema;
+  if (type === 'integer' && !Number.isInteger(value)) return 'Write a whole number.';
+  if (value <= exclusiveMinimum) return `Write a number above ${exclusiveMinimum}.`;
+  if (value < minimum) return `Write at least ${minimum}.`;
+  // JSON Schema gives integers JavaScript's own limit.
+  if (value > maximum) return `Write at most ${maximum}.`;
+  return undefined;
+}
+
+function listProblem({ minItems = 0, maxItems = Infinity }: JsonSchema, { length }: readonly unknown[]) {
+  if (length < minItems) return minItems === 1 ? 'Add at least one.' : `Add at least ${minItems}.`;
+  return length > maxItems ? `At most ${maxItems} are possible.` : undefined;
+}

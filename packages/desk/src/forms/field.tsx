@@ -1,0 +1,250 @@
+import type { JsonSchema } from '@tutoring/domain/desk';
+import { Button } from '@tutoring/ui/button';
+import { Checkbox, Select, TextArea, TextField } from '@tutoring/ui/field';
+import { useId, useState } from 'react';
+import { problemWith } from './check-value';
+import { sourceAt, type Path } from './edit-yaml';
+import { problemsAt, useForm } from './form-context';
+import { emptyOf, kindOf, labelOf, resolve } from './form-kind';
+import { LanguageFields } from './language-fields';
+import { ListField, MapField } from './collections';
+import * as styles from './forms.css';
+
+export interface FieldProps {
+  schema: JsonSchema;
+  path: Path;
+  value: unknown;
+  /** Whether the file needs it. Otherwise an empty field leaves the file. */
+  isRequired?: boolean;
+  /** Whether it is the whole form, which has its label above it. */
+  isOutermost?: boolean;
+}
+
+/** From this length on, a text gets several lines. */
+const LONG = 60;
+
+/** A field for a value, or a group of fields. */
+export function Field({ schema: given, path, value, isRequired = false, isOutermost = false }: FieldProps) {
+  const form = useForm();
+  const schema = resolve(given, value);
+  const name = path.at(-1) ?? '';
+  const label = labelOf(schema, name);
+  const kind = kindOf(schema, value);
+  const set = (to: unknown) => form.edit(to === undefined ? { remove: path } : { set: path, to });
+  const problem = (value === undefined ? undefined : problemWith(schema, value)) ?? problemsAt(form, path);
+  const help = schema.description;
+  const shared = { label, help, problem, required: isRequired };
+
+  switch (kind) {
+    case 'text': {
+      const text = typeof value === 'string' ? value : '';
+      const Control = text.length > LONG || text.includes('\n') ? TextArea : TextField;
+      return (
+        <Control
+          {...shared}
+          dir="auto"
+          value={text}
+          rows={Control === TextArea ? 3 : undefined}
+          onChange={({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
+            set(target.value === '' && !isRequired ? undefined : target.value)
+          }
+        />
+      );
+    }
+    case 'day':
+      return (
+        <TextField
+          {...shared}
+          type="date"
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => set(target.value === '' && !isRequired ? undefined : target.value)}
+        />
+      );
+    case 'number':
+      return <NumberField {...shared} value={value} isRequired={isRequired} set={set} />;
+    case 'choice': {
+      const options = (schema.enum ?? []).map((one) => ({ value: String(one), label: String(one) }));
+      return (
+        <Select
+          {...shared}
+          value={written(value)}
+          options={isRequired && value !== undefined ? options : [{ value: '', label: '—' }, ...options]}
+          onChange={({ target }) => set(schema.enum?.find((one) => String(one) === target.value))}
+        />
+      );
+    }
+    case 'choices':
+      return (
+        <Choices schema={schema} label={label} value={value as unknown[] | undefined} set={set} problem={problem} />
+      );
+    case 'yes-no':
+      return (
+        <Checkbox
+          label={label}
+          help={help}
+          problem={problem}
+          checked={(value ?? schema.default) === true}
+          onChange={({ target }) => set(target.checked)}
+        />
+      );
+    case 'fixed':
+      return value === undefined && !isRequired ? (
+        <Checkbox label={label} help={help} checked={false} onChange={() => set(schema.const)} />
+      ) : (
+        <p className={styles.fixed}>
+          {label}: {String(schema.const)}
+        </p>
+      );
+    case 'unknown':
+      return <Unknown label={label} path={path} />;
+    default:
+  }
+
+  if (value === undefined && !isRequired && kind !== 'list')
+    return (
+      <div>
+        <Button variant="secondary" onClick={() => set(kind === 'object' ? emptyOf(schema) : {})}>
+          Add: {label}
+        </Button>
+        {help && <p className={styles.help}>{help}</p>}
+      </div>
+    );
+  const fields =
+    kind === 'object' ? (
+      <ObjectFields schema={schema} path={path} value={(value ?? {}) as Record<string, unknown>} />
+    ) : kind === 'languages' ? (
+      <LanguageFields schema={schema} path={path} value={(value ?? {}) as Record<string, unknown>} />
+    ) : kind === 'map' ? (
+      <MapField schema={schema} path={path} value={(value ?? {}) as Record<string, unknown>} />
+    ) : (
+      <ListField schema={schema} label={label} path={path} value={(value ?? []) as unknown[]} />
+    );
+  if (isOutermost) return fields;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {help && <p className={styles.help}>{help}</p>}
+      {kind !== 'object' && problemWith(schema, value) && (
+        <p className={styles.problem}>{problemWith(schema, value)}</p>
+      )}
+      {fields}
+      {!isRequired && value !== undefined && kind === 'object' && (
+        <Button variant="secondary" onClick={() => set(undefined)}>
+          Remove: {label}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** The fields of an object, then what the schema does not know. */
+function ObjectFields({ schema, path, value }: { schema: JsonSchema; path: Path; value: Record<string, unknown> }) {
+  const { properties = {}, required = [] } = schema;
+  return (
+    <div className={styles.fields}>
+      {Object.entries(properties).map(([name, below]) => (
+        <Field
+          key={name}
+          schema={below}
+          path={[...path, name]}
+          value={value[name]}
+          isRequired={required.includes(name)}
+        />
+      ))}
+      {Object.keys(value)
+        .filter((name) => !(name in properties))
+        .map((name) => (
+          <Unknown key={name} label={name} path={[...path, name]} />
+        ))}
+    </div>
+  );
+}
+
+/** What the form cannot show stays in the file as it is written. */
+function Unknown({ label, path }: { label: string; path: Path }) {
+  const { text } = useForm();
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className={styles.legend}>
+        {label}
+      </p>
+      <p className={styles.help}>
+        This form has no field for it. It stays as it is; change it in the text of the file.
+      </p>
+      {/* Keyboards scroll it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.source} tabIndex={0} role="region" aria-labelledby={id}>
+        {sourceAt(text, path)}
+      </pre>
+    </div>
+  );
+}
+
+/** A scalar as its field shows it. */
+const written = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+interface NumberProps {
+  label: string;
+  help: string | undefined;
+  problem: string | undefined;
+  required: boolean;
+  value: unknown;
+  isRequired: boolean;
+  set: (to: unknown) => void;
+}
+
+/** Keeps what is typed, such as “1.”, until it is a number. */
+function NumberField({ value, isRequired, set, problem, ...rest }: NumberProps) {
+  const [draft, setDraft] = useState<string>();
+  const isWrong = draft !== undefined && draft !== '' && !Number.isFinite(Number(draft));
+  return (
+    <TextField
+      {...rest}
+      inputMode="decimal"
+      problem={
+        isWrong ? 'Write a number in digits, such as 79.5.' : draft === '' && isRequired ? 'Write a number.' : problem
+      }
+      value={draft ?? written(value)}
+      onBlur={() => !isWrong && setDraft(undefined)}
+      onChange={({ target }) => {
+        setDraft(target.value);
+        if (target.value.trim() === '') {
+          if (!isRequired) set(undefined);
+        } else if (Number.isFinite(Number(target.value))) set(Number(target.value));
+      }}
+    />
+  );
+}
+
+interface ChoicesProps {
+  schema: JsonSchema;
+  label: string;
+  value: unknown[] | undefined;
+  set: (to: unknown) => void;
+  problem: string | undefined;
+}
+
+/** Several of a few. They are written in the order of the schema. */
+function Choices({ schema, label, value = [], set, problem }: ChoicesProps) {
+  const all = schema.items?.enum ?? [];
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {schema.description && <p className={styles.help}>{schema.description}</p>}
+      {problem && <p className={styles.problem}>{problem}</p>}
+      <div className={styles.choices}>
+        {all.map((one) => (
+          <Checkbox
+            key={String(one)}
+            label={String(one)}
+            checked={value.includes(one)}
+            onChange={({ target }) =>
+              set(all.filter((other) => (other === one ? target.checked : value.includes(other))))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

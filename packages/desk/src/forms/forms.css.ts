@@ -1,0 +1,45 @@
+import { vars } from '@tutoring/ui/internal/theme';
+import { component } from '../component-style';
+
+export const form = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: vars.measure });
+export const fields = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['4'] });
+export const group = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['3'],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  paddingInlineStart: vars.space['3'],
+  border: 0,
+  borderInlineStart: `3px solid ${vars.color.line}`,
+});
+export const legend = component({ fontWeight: 600, padding: 0 });
+export const help = component({ fontSize: vars.size.small, color: vars.color.inkSoft });
+export const problem = component({ fontSize: vars.size.small, fontWeight: 600, color: vars.color.mark });
+export const fixed = component({ color: vars.color.inkSoft });
+export const choices = component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['5'] });
+export const language = component({ display: 'grid', gap: vars.space['2'], justifyItems: 'start' });
+export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'], alignItems: 'end' });
+export const item = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['2'],
+  paddingBlockEnd: vars.space['2'],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const summary = component({
+  minBlockSize: 44,
+  alignContent: 'center',
+  fontWeight: 600,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+});
+export const source = component({
+  padding: vars.space['3'],
+  border: `1px solid ${vars.color.line}`,
+  fontSize: vars.size.small,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+export const hidden = component({ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });

@@ -1,0 +1,124 @@
+import type { JsonSchema } from '@tutoring/domain/desk';
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SchemaForm, type SchemaFormProps } from './schema-form';
+
+const SCHEMA: JsonSchema = {
+  type: 'object',
+  required: ['name', 'minutes', 'levels'],
+  properties: {
+    name: {
+      type: 'object',
+      title: 'Name',
+      required: ['value'],
+      properties: {
+        value: { type: 'string', minLength: 1, title: 'Its name' },
+        placeholder: { type: 'boolean', default: false },
+      },
+    },
+    minutes: { type: 'integer', exclusiveMinimum: 0, title: 'Length', description: 'In minutes.' },
+    level: { type: 'string', enum: ['SL', 'HL'], title: 'Level' },
+    from: { type: 'string', format: 'date', title: 'First day' },
+    role: {
+      type: 'object',
+      title: 'Role',
+      propertyNames: { enum: ['en', 'zh-Hans', 'ar'] },
+      additionalProperties: { type: 'string', minLength: 1 },
+    },
+    levels: {
+      type: 'array',
+      title: 'Levels',
+      items: { type: 'object', title: 'Level', required: ['of'], properties: { of: { type: 'string', title: 'Of' } } },
+    },
+  },
+};
+
+const TEXT = `# Our facts
+name: { value: Sample, placeholder: true }
+minutes: 60 # as the terms say
+role: { en: Tutor }
+levels:
+  # The first
+  - of: One
+  - of: Two
+other: [kept]
+`;
+
+/** Renders a form that keeps its text, and returns what it last was. */
+function open(props: Partial<SchemaFormProps> = {}) {
+  const onChange = vi.fn<(text: string) => void>();
+  function Kept() {
+    const [text, setText] = useState(props.text ?? TEXT);
+    return (
+      <SchemaForm
+        schema={SCHEMA}
+        {...props}
+        text={text}
+        onChange={(next) => {
+          onChange(next);
+          setText(next);
+        }}
+      />
+    );
+  }
+  render(<Kept />);
+  return () => onChange.mock.lastCall?.[0];
+}
+
+it('writes what is typed, and keeps the rest of the file', async () => {
+  const text = open();
+  await page.getByRole('textbox', { name: 'Its name' }).fill('Sample: two');
+  expect(text()).toBe(TEXT.replace('value: Sample', "value: 'Sample: two'"));
+  await page.getByRole('checkbox', { name: 'Still a placeholder' }).click();
+  expect(text()).toContain('placeholder: false');
+  await page.getByRole('combobox', { name: 'Level' }).selectOptions('HL');
+  expect(text()).toContain('other: [kept]\nlevel: HL\n');
+});
+
+it('keeps a number that is not one yet, and says so', async () => {
+  const text = open();
+  const field = page.getByRole('textbox', { name: 'Length' });
+  await field.fill('9o');
+  await expect.element(page.getByText('Write a number in digits')).toBeVisible();
+  await expect.element(field).toHaveValue('9o');
+  expect(text()).toBeUndefined();
+  await field.fill('0');
+  await expect.element(page.getByText('Write a number above 0.')).toBeVisible();
+  await field.fill('90');
+  expect(text()).toBe(TEXT.replace('60', '90'));
+});
+
+it('adds a language with its direction, and takes it out again', async () => {
+  const text = open();
+  await page.getByRole('combobox', { name: 'Add a language' }).selectOptions('Arabic');
+  const field = page.getByRole('textbox', { name: 'Arabic' });
+  await field.fill('مدرس');
+  await expect.element(field).toHaveAttribute('dir', 'auto');
+  expect(text()).toBe(TEXT.replace('{ en: Tutor }', '{ en: Tutor, ar: مدرس }'));
+  await page.getByRole('button', { name: 'Remove Arabic' }).click();
+  expect(text()).toBe(TEXT);
+});
+
+it('adds, moves and removes items by keyboard', async () => {
+  const text = open();
+  await page.getByText('Two').click();
+  page.getByRole('button', { name: 'Move up: Level 2' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(text()).toContain('  - of: Two\n  - of: One\n');
+  await page.getByRole('button', { name: 'Add to: Levels' }).click();
+  expect(text()).toContain("- { of: '' }");
+});
+
+it('shows what it has no field for, without losing it', async () => {
+  open();
+  await expect.element(page.getByRole('region', { name: 'other' })).toHaveTextContent('[kept]');
+});
+
+it('shows what the server refused at the field of its line', async () => {
+  open({ problems: [{ file: 'site/data/sample.yaml', line: 3, message: 'Too long. Fix: make it shorter.' }] });
+  await expect
+    .element(page.getByRole('textbox', { name: 'Length' }))
+    .toHaveAccessibleDescription(/Too long\. Fix: make it shorter\./);
+});
