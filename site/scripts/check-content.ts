@@ -1,5 +1,6 @@
 /** `pnpm content`: reads all content and data as a build does, in seconds, and says what is wrong or what pages share. */
 import { join, relative } from 'node:path';
+import { placedClaims } from '../src/build/claims/placed-claims';
 import { oldFactLines } from '../src/build/citations/age';
 import { answerWarnings, checkContent, overlaps, hardSentencesOf } from '../src/build/checks/content';
 import { mistakesIn } from '../src/build/checks/mistakes';
@@ -13,6 +14,8 @@ async function check(): Promise<void> {
   console.log(`${whole.contexts.length} pages, no mistake.`);
   for (const { file, losses } of whole.tree.pages)
     for (const loss of losses) console.warn(`Warning: ${relative(site, file)}: “not us” in data/claims.yaml ${loss}.`);
+  for (const { id, unmarked } of placedClaims(site))
+    for (const file of unmarked) console.warn(`Warning: ${file} lacks the claim ${id} that its English page has.`);
   for (const { message } of answerWarnings(site, whole)) console.warn(`Warning: ${message}`);
   for (const line of oldFactLines(join(site, '..'), new Date())) console.warn(line);
   for (const { name, limit, worst } of overlaps(whole)) {

@@ -34,13 +34,13 @@ const ENGLISH = {
   'site/content/contact.mdx': {
     text: '---\ntitle: Contact\n---\n\n# Contact\n',
     changed: '---\ntitle: Contact\n---\n\n# Write to us\n',
-    same: '---\ntitle: Contact\nconfirm:\n  - "Somebody answers."\n---\n\n# Contact\n',
+    same: '---\ntitle: Contact\n---\n\n# <Claim of="answers">Contact</Claim>\n',
     name: 'content/contact',
   },
   'site/content/practice/index.mdx': {
     text: '---\ntitle: Practice\n---\n\n# Practice\n',
     changed: '---\ntitle: Practice\n---\n\n# Questions\n',
-    same: '---\ntitle: Practice\nconfirm:\n  - "A teacher has read it."\n---\n\n# Practice\n',
+    same: '---\ntitle: Practice\n---\n\n<Claim of="questions-checked">\n\n# Practice\n\n</Claim>\n',
     name: 'content/practice',
   },
 };

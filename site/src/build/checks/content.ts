@@ -67,7 +67,7 @@ export function overlaps({ tree: { pages } }: Site): { name: string; limit: numb
 }
 
 /** @throws {ContentProblem | ContentProblems} for each pair of pages that say too much in the same words. */
-function checkOverlaps(site: Site): void {
+export function checkOverlaps(site: Site): void {
   const mistakes = new Mistakes();
   for (const { name, limit, worst } of overlaps(site))
     for (const { one, other, overlap } of worst.filter((pair) => pair.overlap >= limit))
