@@ -48,7 +48,7 @@ const READING_SPEED = 220;
 export function compose({ template, body }: ContentPage, hasRelated: boolean): TreeNode[] {
   const contents: TreeNode[] = TEMPLATE[template].contents ? [['Widget', { name: 'contents' }]] : [];
   const related: TreeNode[] = hasRelated ? [['Related', 0]] : [];
-  const teachers: TreeNode[] = TEMPLATE[template].teachers ? [['Teachers', {}]] : [];
+  const teachers: TreeNode[] = TEMPLATE[template].teachers ? [['Facts', { of: 'teachers' }]] : [];
   const quickQuestion: TreeNode[] = TEMPLATE[template].quickQuestion ? [['QuickQuestion', 0]] : [];
   const sources = body.filter((node) => isA(node, 'Sources'));
   const [hero, ...rest] = withKinds(body).filter((node) => !isA(node, 'Sources'));

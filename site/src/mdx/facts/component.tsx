@@ -20,6 +20,7 @@ import { SessionTimes } from './session-times/component';
 import { Testimonials } from './testimonials/component';
 import { TierTable } from './tiers/table';
 import { BookingTiers } from './tiers/component';
+import { Teachers } from './teachers/component';
 import { Tutors } from './tutors/component';
 import { Trader } from './trader/component';
 
@@ -48,6 +49,7 @@ const COMPONENTS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> 
   'school-contact': People,
   'school-example': SchoolExample,
   'session-times': SessionTimes,
+  teachers: Teachers,
   testimonials: Testimonials,
   tiers: BookingTiers,
   'tier-table': TierTable,

@@ -17,6 +17,7 @@ import { region } from './region/loader';
 import { retention } from './retention/loader';
 import { schoolExample } from './school-example/loader';
 import { sessionTimes } from './session-times/loader';
+import { teachers } from './teachers/loader';
 import { testimonials } from './testimonials/loader';
 import { tiers } from './tiers/loader';
 import { trader } from './trader/loader';
@@ -55,6 +56,7 @@ const LOADERS = {
   'school-contact': peopleShownAs('schools'),
   'school-example': schoolExample,
   'session-times': sessionTimes,
+  teachers,
   testimonials,
   tiers,
   'tier-table': { ...tiers, linesOf: () => [] },

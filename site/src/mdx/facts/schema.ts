@@ -28,6 +28,7 @@ export const schema = z
       'school-contact',
       'school-example',
       'session-times',
+      'teachers',
       'testimonials',
       'tiers',
       'tier-table',

@@ -105,7 +105,6 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'Related',
   'Script',
   'Sources',
-  'Teachers',
   'Widget',
 ]);
 /** Elements that only contain blocks. */

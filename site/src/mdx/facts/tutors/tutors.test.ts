@@ -36,7 +36,8 @@ const onPage = ({ contexts }: Site, path: string, name: string): ViewProps[] =>
 const tutorsOn = (site: Site, path: string) =>
   (onPage(site, path, 'Facts').find(({ of }) => of === 'tutors')?.facts as TutorsFacts).tutors;
 const teachersOn = (site: Site, path: string) =>
-  (onPage(site, path, 'Teachers')[0]?.facts as { tutors: TutorsFacts['tutors']; href: string } | undefined) ?? {
+  (onPage(site, path, 'Facts').find(({ of }) => of === 'teachers')?.facts as
+    { tutors: TutorsFacts['tutors']; href: string } | undefined) ?? {
     tutors: [],
     href: '',
   };

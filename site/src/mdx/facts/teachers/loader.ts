@@ -1,17 +1,18 @@
-import { teaches } from '../../build/content/people';
-import type { Loader } from '../../build/model/mdx-component';
-import { textOfPeople } from '../facts/people/person-facts';
-import { TUTORS } from '../../shared/paths';
-import { subjectId, tutorFacts, type TutorFacts } from '../facts/tutors/tutor-facts';
+import { teaches } from '../../../build/content/people';
+import type { Loader } from '../../../build/model/mdx-component';
+import { textOfPeople } from '../people/person-facts';
+import { TUTORS } from '../../../shared/paths';
+import { subjectId, tutorFacts, type TutorFacts } from '../tutors/tutor-facts';
 
 /** Who teaches the course of a page, and the page of everybody who teaches. */
-interface TeachersFacts {
+export interface TeachersFacts {
   tutors: TutorFacts[];
   /** The list of tutors, filtered by the course. */
   href: string;
 }
 
-export const loader: Loader<TeachersFacts> = {
+/** Who teaches the course of the page. */
+export const teachers: Loader<TeachersFacts> = {
   load(context) {
     const { tree, page, data } = context;
     const path = tree.originalOf(page.path);
