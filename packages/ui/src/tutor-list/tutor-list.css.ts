@@ -20,17 +20,36 @@ export const item = component({
   paddingBlock: vars.space['5'],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
+export const facts = component({ display: 'grid', gap: vars.space['2'], margin: 0, marginBlockStart: vars.space['2'] });
+/** The value is beside its name where there is room for both. */
+export const fact = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space['4'],
+});
+export const label = component({ flex: '1 1 8rem', color: vars.color.inkSoft, fontSize: vars.size.small });
+export const value = component({
+  flex: '3 1 11rem',
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 /** One subject, or the hours of some days. */
 export const line = component({ display: 'block' });
-export const levels = component({ color: vars.color.inkSoft, fontSize: vars.size.small, fontWeight: 400 });
-export const details = component({ borderBlockEnd: `1px solid ${vars.color.line}` });
+export const levels = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
+export const details = component({});
 export const summary = component({
   display: 'flex',
   alignItems: 'center',
+  gap: vars.space['2'],
   minBlockSize: 44,
   color: vars.color.action,
   cursor: 'pointer',
+  listStyle: 'none',
   selectors: { '&:hover': { color: vars.color.actionHover } },
+  '::after': { content: '"+" / ""' },
 });
-export const checks = component({ paddingInlineStart: '1.1em', listStyleType: 'disc', fontSize: vars.size.small });
+inside(`${details}[open] > ${summary}::after`, { content: '"−" / ""' });
 inside(`${details}[open]`, { paddingBlockEnd: vars.space['4'] });
+export const checks = component({ paddingInlineStart: '1.1em', listStyleType: 'disc', fontSize: vars.size.small });

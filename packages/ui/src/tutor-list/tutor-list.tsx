@@ -3,7 +3,6 @@ import { formattingTag } from '@tutoring/domain/languages';
 import type { SessionWindow } from '@tutoring/domain/session-times';
 import { forwardRef, useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { en } from '#tutor-list/messages/en';
-import { Fact, FactList } from '../fact-list/fact-list';
 import { Select } from '../field/field';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
@@ -139,19 +138,19 @@ function Card({ tutor, level, messages }: { tutor: Tutor; level: TutorListProps[
   const list = new Intl.ListFormat(formattingTag(lang), { type: 'unit' });
   return (
     <Person {...person} level={level}>
-      <FactList>
+      <dl className={styles.facts}>
         {subjects.length > 0 && (
-          <Fact label={messages.teaches}>
+          <Row label={messages.teaches}>
             {subjects.map(({ id, label, levels = [] }) => (
               <span key={id} className={styles.line}>
                 {label} {levels.length > 0 && <span className={styles.levels}>{levels.join(', ')}</span>}
               </span>
             ))}
-          </Fact>
+          </Row>
         )}
-        {languages.length > 0 && <Fact label={messages.speaks}>{list.format(languages.map(nameOf))}</Fact>}
+        {languages.length > 0 && <Row label={messages.speaks}>{list.format(languages.map(nameOf))}</Row>}
         {hours && (
-          <Fact
+          <Row
             label={
               // The script writes both on the visitor's clock.
               <span data-zone={hours.zone} data-yours={messages.yourHours} suppressHydrationWarning>
@@ -169,9 +168,9 @@ function Card({ tutor, level, messages }: { tutor: Tutor; level: TutorListProps[
                 {hoursText(window, lang)}
               </span>
             ))}
-          </Fact>
+          </Row>
         )}
-      </FactList>
+      </dl>
       {checked.length > 0 && (
         <details className={styles.details}>
           <summary className={styles.summary}>{messages.checked}</summary>
@@ -192,6 +191,16 @@ function Card({ tutor, level, messages }: { tutor: Tutor; level: TutorListProps[
         </details>
       )}
     </Person>
+  );
+}
+
+/** A fact beside its name; below it in a narrow column. */
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
   );
 }
 
