@@ -1,4 +1,6 @@
 import { Button } from '@tutoring/ui/button';
+import { contentApi } from '../content-api';
+import { PublicationBar } from '../publication';
 import { Component, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { SCREENS, screenAt } from './screens';
 import { useSite } from './site';
@@ -7,7 +9,7 @@ import * as styles from './app.css';
 
 /** The owner's desk: a menu of its screens, and the screen that the address names. */
 export function App() {
-  const { path, onClick } = usePath();
+  const { path, search, onClick } = usePath();
   const { site, failed, retry } = useSite();
   const screen = screenAt(path);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,6 +48,7 @@ export function App() {
           )}
         </p>
       </header>
+      <PublicationBar api={contentApi} />
       <main id="screen" className={styles.main}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {label}
@@ -56,7 +59,7 @@ export function App() {
         {screen && site && (
           <Recovery key={screen.href}>
             <Suspense fallback={<p role="status">Loading…</p>}>
-              <screen.Component site={site} />
+              <screen.Component site={site} search={search} />
             </Suspense>
           </Recovery>
         )}

@@ -6,6 +6,8 @@ export const DESK = '/owner';
 
 export interface ScreenProps {
   site: Site;
+  /** The query of the address, such as `?path=…`. */
+  search: string;
 }
 
 export interface Screen {
@@ -21,6 +23,7 @@ export interface Screen {
 export const SCREENS: readonly [Screen, ...Screen[]] = [
   { href: DESK, label: 'Leads', Component: lazy(() => import('../leads')) },
   { href: `${DESK}/launch`, label: 'Launch', Component: lazy(() => import('../launch')) },
+  { href: `${DESK}/content`, label: 'Content', Component: lazy(() => import('../content')) },
   { href: `${DESK}/figures`, label: 'Figures', Component: lazy(() => import('../figures')) },
 ];
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { DESK } from './screens';
 
-/** The path of the address, and a handler for clicks that follows links inside the desk without loading the page again. */
+/** The path and query of the address, and a handler for clicks that follows links inside the desk without loading the page again. */
 export function usePath() {
-  const [path, setPath] = useState(() => location.pathname);
+  const [{ path, search }, setAddress] = useState(here);
   useEffect(() => {
-    const look = () => setPath(location.pathname);
+    const look = () => setAddress(here());
     addEventListener('popstate', look);
     return () => removeEventListener('popstate', look);
   }, []);
@@ -18,11 +18,13 @@ export function usePath() {
     if (!isDesk || (hash && pathname === location.pathname)) return;
     event.preventDefault();
     history.pushState(null, '', href);
-    setPath(pathname);
+    setAddress(here());
     scrollTo(0, 0);
   }, []);
-  return { path, onClick };
+  return { path, search, onClick };
 }
+
+const here = () => ({ path: location.pathname, search: location.search });
 
 function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
   return !metaKey && !ctrlKey && !shiftKey && !altKey && button === 0;

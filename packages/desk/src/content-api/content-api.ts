@@ -7,6 +7,7 @@ import type {
   ContentSaved,
   Publication,
 } from '@tutoring/domain/content';
+import { announceSave } from './saves';
 import { posted, request } from './request';
 
 const CONTENT = '/api/owner/content';
@@ -47,7 +48,11 @@ export const contentApi: ContentApi = {
   list: () => ask<ContentList>(CONTENT),
   read: (path, signal) =>
     ask<ContentFile>(`${CONTENT}/file?${new URLSearchParams({ path }).toString()}`, signal && { signal }),
-  save: (summary, changes) => ask<ContentSaved>(CONTENT, posted({ summary, changes })),
+  save: async (summary, changes) => {
+    const saved = await ask<ContentSaved>(CONTENT, posted({ summary, changes }));
+    announceSave();
+    return saved;
+  },
   publication: (signal) => ask<Publication>(PUBLICATION, signal && { signal }),
   publish: (head) => ask<Publication>(PUBLICATION, posted({ head })),
 };

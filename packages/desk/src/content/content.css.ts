@@ -1,0 +1,160 @@
+import { breakpoint, vars } from '@tutoring/ui/internal/theme';
+import { component, inside } from '../component-style';
+
+export const root = component({ display: 'grid', gap: vars.space['5'], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const quiet = component({ color: vars.color.inkSoft, fontSize: vars.size.small, overflowWrap: 'anywhere' });
+export const row = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['3'] });
+
+// The list.
+export const group = component({ borderBlockStart: `2px solid ${vars.color.ink}` });
+export const groupSummary = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 44,
+  cursor: 'pointer',
+});
+export const groupHeading = component({ fontSize: vars.size.h4 });
+export const entries = component({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });
+export const entry = component({
+  display: 'grid',
+  gap: `${vars.space['1']} ${vars.space['4']}`,
+  alignItems: 'center',
+  paddingBlock: vars.space['2'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const name = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, fontWeight: 600 });
+export const languages = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space['1'],
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+});
+export const language = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: 44,
+  minBlockSize: 44,
+  paddingInline: vars.space['1'],
+  fontSize: vars.size.small,
+  color: vars.color.ink,
+  selectors: {
+    '&[aria-current]': { fontWeight: 600, borderBlockEnd: `3px solid ${vars.color.mark}`, textDecoration: 'none' },
+  },
+});
+export const missing = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: 44,
+  minBlockSize: 44,
+  fontSize: vars.size.small,
+  color: vars.color.inkSoft,
+});
+
+// The editor.
+export const editor = component({
+  display: 'grid',
+  gap: vars.space['5'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [breakpoint.wide]: { selectors: { '&[data-beside]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  },
+});
+export const fields = component({ display: 'grid', gap: vars.space['4'], minInlineSize: 0 });
+export const beside = component({
+  display: 'grid',
+  gap: vars.space['3'],
+  minInlineSize: 0,
+  '@media': {
+    [breakpoint.wide]: { position: 'sticky', insetBlockStart: `calc(${vars.headerHeight} + ${vars.space['2']})` },
+  },
+});
+export const title = component({ fontSize: vars.size.h3 });
+export const text = component({ minBlockSize: '60dvh', lineHeight: 1.6, resize: 'vertical' });
+export const headText = component({ minBlockSize: '12rem', lineHeight: 1.6 });
+export const fold = component({ borderBlock: `1px solid ${vars.color.line}` });
+export const summary = component({ minBlockSize: 44, alignContent: 'center', fontWeight: 600, cursor: 'pointer' });
+export const foldBody = component({ display: 'grid', gap: vars.space['3'], paddingBlockEnd: vars.space['4'] });
+export const line = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space['3'] });
+export const lineNumber = component({ maxInlineSize: '7rem' });
+export const frame = component({
+  inlineSize: '100%',
+  blockSize: '75dvh',
+  border: `1px solid ${vars.color.edge}`,
+  backgroundColor: vars.color.raised,
+});
+export const notice = component({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space['2'],
+  padding: vars.space['3'],
+  borderInlineStart: `4px solid ${vars.color.edge}`,
+  backgroundColor: vars.color.raised,
+  selectors: { '&[data-state="problem"]': { borderInlineStartColor: vars.color.mark } },
+});
+export const problems = component({
+  display: 'grid',
+  gap: vars.space['3'],
+  paddingInlineStart: vars.space['5'],
+  margin: 0,
+});
+export const message = component({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const linkButton = component({
+  padding: 0,
+  minBlockSize: 44,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'start',
+  color: vars.color.action,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+});
+/** Stays in sight, so that a long page can be saved from everywhere. */
+export const saving = component({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'grid',
+  gap: vars.space['2'],
+  paddingBlock: vars.space['3'],
+  backgroundColor: vars.color.ground,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
+});
+
+// A conflict.
+export const places = component({ display: 'grid', gap: vars.space['5'] });
+export const place = component({
+  display: 'grid',
+  gap: vars.space['3'],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+export const versions = component({
+  display: 'grid',
+  gap: vars.space['3'],
+  '@media': { [breakpoint.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const version = component({ display: 'grid', gap: vars.space['1'], alignContent: 'start', minInlineSize: 0 });
+export const quoted = component({
+  margin: 0,
+  padding: vars.space['3'],
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.small,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+export const insert = component({ display: 'grid', gap: vars.space['4'] });
+inside(`${insert} pre`, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { editHref } from './addresses';
+import { Content, type ContentProps } from './content';
+import { SAMPLE_SCHEMAS, SAMPLES, sampleApi, type SampleApi } from './sample-api';
+
+const FAQ = 'site/content/faq.mdx';
+const opens = (path: string) => editHref({ path }).replace(/^[^?]*/, '');
+
+/** Samples of its own for each story. */
+function Sample({ prepare, ...args }: ContentProps & { prepare?: (api: SampleApi) => void }) {
+  const [api] = useState(() => {
+    const made = sampleApi();
+    prepare?.(made);
+    return made;
+  });
+  return <Content {...args} api={api} />;
+}
+
+const meta = {
+  title: 'Desk/Content',
+  id: 'content',
+  component: Content,
+  parameters: { layout: 'padded' },
+  args: { api: sampleApi(), search: '', loadSchemas: () => Promise.resolve(SAMPLE_SCHEMAS) },
+  argTypes: { api: { control: false } },
+  render: (args) => <Sample {...args} />,
+  beforeEach: () => {
+    localStorage.clear();
+    return () => localStorage.clear();
+  },
+} satisfies Meta<typeof Content>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const type = async (canvas: Canvas, text: string) => {
+  const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the page' });
+  await userEvent.type(field, text, { initialSelectionStart: 0, initialSelectionEnd: 0 });
+};
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'site');
+    await expect(await canvas.findByRole('link', { name: 'Prices' })).toBeVisible();
+  },
+};
+export const Page: Story = {
+  args: { search: opens(FAQ) },
+  play: async ({ canvas }) => {
+    await type(canvas, 'A new sentence.');
+    await expect(canvas.getByText(/The translations say/)).toBeVisible();
+  },
+};
+export const Data: Story = {
+  args: { search: opens('site/data/prices.yaml') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Text of the file (YAML)' })).toBeVisible();
+  },
+};
+export const Arabic: Story = { args: { search: opens('site/content/faq/ar.mdx') } };
+export const Insert: Story = {
+  args: { search: opens(FAQ) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Insert…' }));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+};
+export const Refused: Story = {
+  args: { search: opens(FAQ) },
+  play: async ({ canvas }) => {
+    await type(canvas, '<Unknown />');
+    await save(canvas);
+    await expect(await canvas.findByText(/There is no component/)).toBeVisible();
+  },
+};
+/** Two people have changed the same line. */
+export const Conflicting: Story = {
+  args: { search: opens(FAQ) },
+  render: (args) => (
+    <Sample
+      {...args}
+      prepare={(api) => {
+        const { save: saves } = api;
+        api.save = (...sent) => {
+          api.otherSave(FAQ, SAMPLES[FAQ]?.replace('# Sample', '# Somebody else’s'));
+          return saves(...sent);
+        };
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await type(canvas, 'Mine: ');
+    await save(canvas);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Use these choices' })).toBeVisible());
+  },
+};
+export const Offline: Story = {
+  args: { search: opens(FAQ) },
+  render: (args) => <Sample {...args} prepare={(api) => void (api.isOnline = false)} />,
+};
+export const Phone: Story = { ...Page, globals: { viewport: { value: 'w390', isRotated: false } } };
+export const PhoneConflict: Story = { ...Conflicting, globals: { viewport: { value: 'w390', isRotated: false } } };
+export const Dark: Story = { ...Refused, globals: { theme: 'dark' } };

@@ -1,0 +1,222 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ContentApi } from '../content-api';
+import { editHref } from './addresses';
+import { Content } from './content';
+import { draftPaths } from './model/drafts';
+import { SAMPLE_SCHEMAS, SAMPLES, sampleApi } from './sample-api';
+
+const FAQ = 'site/content/faq.mdx';
+const loadSchemas = () => Promise.resolve(SAMPLE_SCHEMAS);
+const open = (api: ContentApi, path = FAQ, line?: number) =>
+  render(<Content api={api} search={editHref({ path, line }).replace(/^[^?]*/, '')} loadSchemas={loadSchemas} />);
+const body = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the page' });
+const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+/** Replaces words of the text, as somebody who selects and types. */
+async function replace(words: string, by: string): Promise<void> {
+  const field = await body();
+  const start = field.value.indexOf(words);
+  field.focus();
+  field.setSelectionRange(start, start + words.length);
+  document.execCommand('insertText', false, by);
+  await waitFor(() => expect(field.value).toContain(by));
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+it('finds a page by its address, with its languages side by side', async () => {
+  render(<Content api={sampleApi()} search="" loadSchemas={loadSchemas} />);
+  await userEvent.type(await screen.findByRole('searchbox'), '/faq');
+  expect(screen.getByText('1 page or file')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Faq' })).toHaveAttribute('href', editHref({ path: FAQ }));
+  const languages = within(screen.getByRole('list', { name: 'Languages of Faq' }));
+  expect(languages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['en ✓', 'ar ✓', 'fr ✓']);
+});
+
+it('sends nothing when nothing has changed', async () => {
+  const api = sampleApi();
+  open(api);
+  await body();
+  await save();
+  await replace('First', 'Other');
+  await replace('Other', 'First');
+  await save();
+  expect(api.requests).toEqual([]);
+  expect(draftPaths()).toEqual([]);
+});
+
+it('saves the whole file with its frontmatter as it was, and a summary', async () => {
+  const api = sampleApi();
+  open(api);
+  await replace('First', 'Other');
+  expect(screen.getByText(/The translations say what the English text said before/)).toBeVisible();
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(api.files.get(FAQ)).toBe(SAMPLES[FAQ]?.replace('First', 'Other'));
+  expect(api.requests[0]?.summary).toBe('Edit Faq, English');
+  expect(draftPaths()).toEqual([]);
+});
+
+it('restores a draft after a reload, and gives it up when asked', async () => {
+  const first = open(sampleApi());
+  await replace('First', 'Typed');
+  first.unmount();
+  open(sampleApi());
+  expect(await screen.findByText(/This is your text of .* not saved yet/)).toBeVisible();
+  expect((await body()).value).toContain('Typed');
+  await userEvent.click(screen.getByRole('button', { name: 'Give the draft up' }));
+  expect((await body()).value).not.toContain('Typed');
+  expect(draftPaths()).toEqual([]);
+});
+
+it('marks drafts in the list', async () => {
+  const first = open(sampleApi());
+  await replace('First', 'Typed');
+  first.unmount();
+  render(<Content api={sampleApi()} search="" loadSchemas={loadSchemas} />);
+  expect(await screen.findByRole('heading', { name: 'Not saved yet' })).toBeVisible();
+  expect(screen.getAllByText('Draft')[0]).toBeVisible();
+});
+
+it('keeps the text when the connection is lost, also over a reload without one', async () => {
+  const api = sampleApi();
+  const first = open(api);
+  await replace('First', 'Typed');
+  api.isOnline = false;
+  await save();
+  expect(await screen.findByText(/What you typed is kept in this browser/)).toBeVisible();
+  first.unmount();
+  open(api);
+  expect((await body()).value).toContain('Typed');
+  api.isOnline = true;
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(api.files.get(FAQ)).toContain('Typed');
+});
+
+it('shows what the build would refuse, and leads to the line', async () => {
+  const api = sampleApi();
+  open(api);
+  await replace('Second paragraph.', '<Unknown />');
+  await save();
+  expect(await screen.findByText(/There is no component <Unknown>\.\s+Fix: use one of/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: /Nothing was saved/ })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Line 11' }));
+  const field = await body();
+  expect(field).toHaveFocus();
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('<Unknown />');
+  expect(api.files.get(FAQ)).toBe(SAMPLES[FAQ]);
+});
+
+it('leads to a line of the fields, and opens them', async () => {
+  open(sampleApi(), FAQ, 3);
+  await body();
+  const head = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Fields of the page (YAML)' });
+  await waitFor(() => expect(head).toHaveFocus());
+  expect(head.value.slice(head.selectionStart, head.selectionEnd)).toBe('description: "A sample."');
+});
+
+it('puts somebody else’s changes of other lines into the text, and saves on a press', async () => {
+  const api = sampleApi();
+  open(api);
+  await replace('First', 'Mine');
+  api.otherSave(FAQ, SAMPLES[FAQ]?.replace('Third', 'Theirs'));
+  await save();
+  expect(await screen.findByText(/Their changes and yours are together/)).toBeVisible();
+  expect(api.files.get(FAQ)).not.toContain('Mine');
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(api.files.get(FAQ)).toBe(SAMPLES[FAQ]?.replace('First', 'Mine').replace('Third', 'Theirs'));
+});
+
+it('shows both versions of a place that both changed, over a reload too, and saves the choice', async () => {
+  const api = sampleApi();
+  const first = open(api);
+  await replace('First', 'Mine');
+  api.otherSave(FAQ, SAMPLES[FAQ]?.replace('First', 'Theirs'));
+  await save();
+  expect(await screen.findByRole('heading', { name: /Somebody else has saved/ })).toHaveFocus();
+  first.unmount();
+  open(api);
+  expect(await screen.findByText('Mine paragraph.')).toBeVisible();
+  expect(screen.getByText('Theirs paragraph.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Use these choices' }));
+  expect(screen.getByText('1 place is left to choose.')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /^Both/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use these choices' }));
+  expect((await body()).value).toContain('Theirs paragraph.\nMine paragraph.');
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(api.files.get(FAQ)).toContain('Theirs paragraph.\nMine paragraph.');
+});
+
+it('makes a file again that somebody has deleted', async () => {
+  const api = sampleApi();
+  open(api);
+  await replace('First', 'Mine');
+  api.otherSave(FAQ, undefined);
+  await save();
+  expect(await screen.findByText(/has deleted this file/)).toBeVisible();
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(api.files.get(FAQ)).toBe(SAMPLES[FAQ]?.replace('First', 'Mine'));
+});
+
+it('keeps what is typed while a save is under way', async () => {
+  const api = sampleApi();
+  let answer = () => undefined as void;
+  const slow: ContentApi = {
+    ...api,
+    save: async (...sent) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return api.save(...sent);
+    },
+  };
+  open(slow);
+  await replace('First', 'Sent');
+  await save();
+  await replace('Third', 'Later');
+  answer();
+  await waitFor(() => expect(api.files.get(FAQ)).toContain('Sent'));
+  expect(await screen.findByText('Not saved yet; kept in this browser.')).toBeVisible();
+  expect((await body()).value).toContain('Later');
+  expect(draftPaths()).toEqual([FAQ]);
+});
+
+it('inserts a component at the cursor, with its attributes', async () => {
+  open(sampleApi());
+  const field = await body();
+  const place = field.value.indexOf('Second');
+  field.focus();
+  field.setSelectionRange(place, place);
+  await userEvent.click(await screen.findByRole('button', { name: 'Insert…' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Insert Note' }));
+  expect(dialog.getByText('Fill this in: the build needs it.')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Text' }), 'Seen');
+  await userEvent.click(dialog.getByRole('button', { name: 'Insert Note' }));
+  await waitFor(() => expect(field.value).toContain('First paragraph.\n\n<Note text="Seen" />\n\nSecond'));
+  expect(field).toHaveFocus();
+});
+
+it('shows another language beside the text, in its direction', async () => {
+  open(sampleApi());
+  await body();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Beside the text' }), 'العربية');
+  const other = await screen.findByRole('textbox', { name: /^Text in العربية/ });
+  expect(other).toHaveAttribute('readonly');
+  expect(getComputedStyle(other).direction).toBe('rtl');
+});
+
+it('says why a file could not be read, and reads it again', async () => {
+  const api = sampleApi();
+  api.isOnline = false;
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  open(api);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  api.isOnline = true;
+  await userEvent.click(retry);
+  expect((await body()).value).toContain('First paragraph.');
+});

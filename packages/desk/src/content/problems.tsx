@@ -1,0 +1,45 @@
+import type { ContentMistake } from '@tutoring/domain/content';
+import { useEffect, useRef } from 'react';
+import { editHref } from './addresses';
+import * as styles from './content.css';
+
+interface ProblemsProps {
+  /** What happened, in a sentence. */
+  says: string;
+  problems: readonly ContentMistake[];
+  /** The file that is open: its problems lead to their lines. @default none */
+  path?: string;
+  onLine?: (line: number) => void;
+}
+
+/** Why the build would refuse a text, as `pnpm content` says it; each with a link to its line. */
+export function Problems({ says, problems, path, onLine }: ProblemsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [problems]);
+  return (
+    <section className={styles.notice} data-state="problem" aria-label="Mistakes">
+      <h3 ref={heading} tabIndex={-1}>
+        {says}
+      </h3>
+      <ol className={styles.problems}>
+        {problems.map(({ file, line, message }) => (
+          <li key={`${file} ${line} ${message}`}>
+            {file === path && onLine ? (
+              <button type="button" className={styles.linkButton} onClick={() => onLine(line ?? 1)}>
+                {line ? `Line ${line}` : 'In this file'}
+              </button>
+            ) : (
+              file && (
+                <a href={editHref({ path: file, line: line ?? undefined })}>
+                  {file}
+                  {line && `, line ${line}`}
+                </a>
+              )
+            )}
+            <p className={styles.message}>{message}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ContentChange, ContentFile, ContentMistake } from '@tutoring/domain/content';
+import type { DeskSchemas } from '@tutoring/domain/desk';
+import { ContentError, RequestError, type ContentApi } from '../content-api';
+
+/** A content API in memory, with the versions, conflicts and refusals of the real one. */
+export interface SampleApi extends ContentApi {
+  /** The files as they are saved. */
+  files: Map<string, string>;
+  /** The summaries and changes of every request to save. */
+  requests: { summary: string; changes: readonly ContentChange[] }[];
+  /** Saves as somebody else; `undefined` deletes the file. */
+  otherSave: (path: string, text: string | undefined) => void;
+  /** Whether there is a connection. */
+  isOnline: boolean;
+}
+
+const FAQ = 'site/content/faq.mdx';
+/** What the samples refuse, as the build refuses it. */
+const WRONG = /<(Unknown)\b/;
+
+export const SAMPLES: Readonly<Record<string, string>> = {
+  'site/content/index.mdx':
+    '---\ntitle: "Sample home"\ndescription: "A sample."\ntemplate: page\n---\n\n# Sample home\n',
+  [FAQ]:
+    '---\ntitle: "Sample questions"\ndescription: "A sample."\ntemplate: page\n---\n\n# Sample questions\n\nFirst paragraph.\n\nSecond paragraph.\n\nThird paragraph.\n',
+  'site/content/faq/fr.mdx':
+    '---\n# From English f4c1b71f.\ntitle: "Questions (exemple)"\ndescription: "Un exemple."\ntemplate: page\n---\n\n# Questions (exemple)\n\nPremier paragraphe.\n',
+  'site/content/faq/ar.mdx':
+    '---\n# From English f4c1b71f.\ntitle: "أسئلة (نموذج)"\ndescription: "نموذج."\ntemplate: page\n---\n\n# أسئلة (نموذج)\n\nالفقرة الأولى من النموذج.\n',
+  'site/content/services/index.mdx': '---\ntitle: "Sample services"\ntemplate: page\n---\n\n# Sample services\n',
+  'site/content/services/ib-business.mdx': '---\ntitle: "Sample service"\ntemplate: service\n---\n\n# Sample service\n',
+  'site/data/prices.yaml':
+    '# Samples.\nfrom:\n  - { currency: USD, amount: 59 }\nsession: { minutes: 60 }\nlevels: []\n',
+  'site/data/people.yaml': '# Samples.\npeople: []\n',
+};
+
+/** 40 hexadecimal digits that only equal texts share. */
+function versionOf(text: string): string {
+  let hash = 7;
+  for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return hash.toString(16).padStart(8, '0').repeat(5);
+}
+
+function mistakesOf(path: string, text: string): ContentMistake[] {
+  return text.split('\n').flatMap((line, at) => {
+    const [, name] = WRONG.exec(line) ?? [];
+    const message = `There is no component <${name}>.\nFix: use one of Hero, Section, Note.`;
+    return name ? [{ file: path, line: at + 1, message }] : [];
+  });
+}
+
+/** Samples of its own for each story and test. */
+export function sampleApi(): SampleApi {
+  const files = new Map(Object.entries(SAMPLES));
+  const whenOnline = <Answer>(answer: () => Answer): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      if (!api.isOnline) throw new RequestError('offline');
+      try {
+        resolve(answer());
+      } catch (error) {
+        reject(error as Error);
+      }
+    });
+  const fileOf = (path: string): ContentFile => {
+    const text = files.get(path);
+    if (text === undefined) throw new ContentError(`There is no file ${path}.`);
+    return { path, version: versionOf(text), text };
+  };
+  const api: SampleApi = {
+    files,
+    requests: [],
+    isOnline: true,
+    otherSave: (path, text) => void (text === undefined ? files.delete(path) : files.set(path, text)),
+    list: () => whenOnline(() => ({ files: [...files].map(([path, text]) => ({ path, version: versionOf(text) })) })),
+    read: (path) => whenOnline(() => fileOf(path)),
+    save: (summary, changes) =>
+      whenOnline(() => {
+        api.requests.push({ summary, changes });
+        const present = changes.flatMap(({ path, version, text }) => {
+          const now = files.get(path);
+          const isSame = now === text || (now === undefined ? version === null : versionOf(now) === version);
+          return isSame ? [] : [{ path, version: now === undefined ? null : versionOf(now), text: now }];
+        });
+        if (present.length > 0) throw new ContentError('Somebody else has saved this file.', { present });
+        const problems = changes.flatMap(({ path, text = '' }) => mistakesOf(path, text));
+        if (problems.length > 0)
+          throw new ContentError('The build would refuse this. Nothing was saved.', { problems });
+        for (const { path, text = '' } of changes) files.set(path, text);
+        return { files: changes.map(({ path, text = '' }) => ({ path, version: versionOf(text) })) };
+      }),
+    publication: () => Promise.reject(new ContentError('No repository.', { isNotConfigured: true })),
+    publish: () => Promise.reject(new ContentError('No repository.', { isNotConfigured: true })),
+  };
+  return api;
+}
+
+/** As the site's build writes them. */
+export const SAMPLE_SCHEMAS: DeskSchemas = {
+  data: {},
+  frontmatter: {},
+  components: [
+    {
+      name: 'Note',
+      description: 'A note in the margin.',
+      attributes: {
+        type: 'object',
+        properties: { text: { type: 'string', title: 'Text', description: 'What the note says.' } },
+        required: ['text'],
+      },
+      snippet: '<Note text="" />',
+      inline: false,
+    },
+    {
+      name: 'Section',
+      description: 'A part of a page with a heading.',
+      attributes: {
+        type: 'object',
+        properties: {
+          title: { type: 'string', title: 'Title' },
+          fold: { const: 'yes', title: 'Closed until it is opened' },
+          tone: { enum: ['plain', 'band'], title: 'Background' },
+        },
+        required: ['title'],
+      },
+      snippet: '<Section title="A title">\n\nText.\n\n</Section>',
+      inline: false,
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import { CONTENT_LIMITS } from '@tutoring/domain/content-limits';
+import { Button } from '@tutoring/ui/button';
+import { TextField } from '@tutoring/ui/field';
+import { useState } from 'react';
+import type { DocumentState } from './use-document';
+import * as styles from './content.css';
+
+interface SavingProps {
+  state: DocumentState;
+  /** What the summary says if the owner does not change it. */
+  summary: string;
+}
+
+/** The summary, the button, and what became of the last save. */
+export function Saving({ state: { isChanged, isSaving, save, discard, notice }, summary }: SavingProps) {
+  const [typed, setTyped] = useState(summary);
+  return (
+    <form
+      className={styles.saving}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(typed.trim() || summary);
+      }}
+    >
+      <TextField
+        label="What changed, in a line"
+        saysOptional={false}
+        maxLength={CONTENT_LIMITS.summary}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <div className={styles.row}>
+        <Button type="submit" aria-disabled={!isChanged || isSaving}>
+          {notice?.kind === 'merged' ? 'Save again' : 'Save'}
+        </Button>
+        {isChanged && !isSaving && (
+          <Button variant="secondary" onClick={discard}>
+            Undo all changes
+          </Button>
+        )}
+        <p role="status" className={styles.quiet}>
+          {isSaving ? 'Saving and checking…' : isChanged ? 'Not saved yet; kept in this browser.' : 'Nothing to save.'}
+        </p>
+      </div>
+    </form>
+  );
+}

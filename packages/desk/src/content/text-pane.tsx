@@ -1,0 +1,88 @@
+import type { DeskComponent } from '@tutoring/domain/desk';
+import { Button } from '@tutoring/ui/button';
+import { TextArea, TextField } from '@tutoring/ui/field';
+import { useState, type RefObject } from 'react';
+import { insertText } from './caret';
+import { Insert } from './insert';
+import { lineAt } from './model/mdx-file';
+import { insertion } from './model/snippet';
+import * as styles from './content.css';
+
+interface TextPaneProps {
+  label: string;
+  help?: string;
+  value: string;
+  lang?: string | undefined;
+  /** How many lines of the file stand above this text: lines are counted as the checks count them. @default 0 */
+  above?: number;
+  /** What can be inserted. @default nothing */
+  components?: readonly DeskComponent[] | undefined;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onChange: (value: string) => void;
+  /** Leads to a line of the whole file. */
+  onLine: (line: number) => void;
+}
+
+/** A plain text field, with the line of its cursor, a way to a line, and what can be inserted. */
+export function TextPane({
+  label,
+  help,
+  value,
+  lang,
+  above = 0,
+  components = [],
+  field,
+  onChange,
+  onLine,
+}: TextPaneProps) {
+  const [line, setLine] = useState(above + 1);
+  const [wanted, setWanted] = useState('');
+  const insert = (make: (inner: string) => string, isInline: boolean) => {
+    const area = field.current;
+    if (!area) return;
+    const { selectionStart: start, selectionEnd: end } = area;
+    const text = make(value.slice(start, end));
+    // The dialog gives the focus back to its button first.
+    requestAnimationFrame(() => insertText(area, insertion(value, start, end, text, isInline), onChange));
+  };
+  return (
+    <>
+      <form
+        className={styles.line}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (Number(wanted) > 0) onLine(Number(wanted));
+        }}
+      >
+        {components.length > 0 && <Insert components={components} onInsert={insert} />}
+        <TextField
+          label="Line"
+          className={styles.lineNumber}
+          inputMode="numeric"
+          saysOptional={false}
+          value={wanted}
+          onChange={({ currentTarget }) => setWanted(currentTarget.value.replace(/\D/g, ''))}
+        />
+        <Button type="submit" variant="secondary">
+          Go to line
+        </Button>
+        <p className={styles.quiet}>
+          The cursor is in line {line} of {above + lineAt(value, value.length)}.
+        </p>
+      </form>
+      <TextArea
+        ref={field}
+        label={label}
+        help={help}
+        saysOptional={false}
+        lang={lang}
+        dir="auto"
+        spellCheck
+        className={styles.text}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onSelect={({ currentTarget }) => setLine(above + lineAt(currentTarget.value, currentTarget.selectionStart))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PublicationBar } from './publication-bar';
