@@ -39,7 +39,10 @@ if (!(await isFree(port))) {
 }
 
 // The content check imports what this writes.
-execFileSync('pnpm', ['exec', 'tsx', 'scripts/generate.ts'], { cwd: join(root, 'site'), stdio: 'inherit' });
+execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], {
+  cwd: join(root, 'site'),
+  stdio: 'inherit',
+});
 const checker = new ContentChecker(root);
 const preview = values.preview ? PREVIEW : undefined;
 const edge = values.edge ? await startEdge() : undefined;
