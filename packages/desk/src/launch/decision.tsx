@@ -25,22 +25,43 @@ export function Decision({ decision, by, onAnswer }: DecisionProps) {
         {title}
       </h3>
       {!blocks && <p className={styles.quiet}>Advice: the launch does not wait for it.</p>}
+      {how.by === 'claim' ? <Places places={places} /> : <Entries places={places} />}
+      {answer && <Answered answer={answer} />}
+      <Answering decision={decision} how={how} by={by} onAnswer={onAnswer} />
+    </article>
+  );
+}
+
+/** What visitors read, the most visible place first. */
+function Places({ places }: { places: readonly LaunchPlace[] }) {
+  const more = places.slice(SHOWN_PLACES);
+  return (
+    <>
       {places.slice(0, SHOWN_PLACES).map((place) => (
         <Place key={keyOf(place)} place={place} />
       ))}
-      {places.length > SHOWN_PLACES && (
-        <details>
+      {more.length > 0 && (
+        <details className={styles.rest}>
           <summary className={styles.more}>
-            {places.length - SHOWN_PLACES} more {places.length - SHOWN_PLACES === 1 ? 'place' : 'places'}
+            {more.length} more {more.length === 1 ? 'place' : 'places'}
           </summary>
-          {places.slice(SHOWN_PLACES).map((place) => (
+          {more.map((place) => (
             <Place key={keyOf(place)} place={place} />
           ))}
         </details>
       )}
-      {answer && <Answered answer={answer} />}
-      <Answering decision={decision} how={how} by={by} onAnswer={onAnswer} />
-    </article>
+    </>
+  );
+}
+
+/** The entries of a data file that wait. */
+function Entries({ places }: { places: readonly LaunchPlace[] }) {
+  return (
+    <ul className={styles.entries}>
+      {places.map((place) => (
+        <li key={keyOf(place)}>{place.heading ?? place.sentence}</li>
+      ))}
+    </ul>
   );
 }
 

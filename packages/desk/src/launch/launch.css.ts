@@ -6,6 +6,12 @@ export const progress = component({ display: 'grid', gap: vars.space['1'] });
 export const count = component({ fontFamily: vars.font.display, fontSize: vars.size.h3 });
 export const bar = component({ inlineSize: '100%', blockSize: vars.space['3'], accentColor: vars.color.action });
 export const quiet = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
+/** Its place is not kept: it is beside the fields. */
+export const status = component({
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 export const controls = component({
   display: 'grid',
   gap: vars.space['4'],
@@ -39,6 +45,9 @@ export const place = component({
 });
 export const quote = component({ margin: 0, maxInlineSize: vars.measure, fontFamily: vars.font.serif });
 export const mark = component({ backgroundColor: vars.color.highlight, color: 'inherit' });
+export const rest = component({ display: 'grid', gap: vars.space['3'], maxInlineSize: '100%' });
+inside(`${rest} > figure + figure`, { marginBlockStart: vars.space['3'] });
+export const entries = component({ margin: 0, paddingInlineStart: vars.space['5'], overflowWrap: 'anywhere' });
 export const more = component({
   minBlockSize: 44,
   alignContent: 'center',

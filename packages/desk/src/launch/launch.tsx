@@ -62,6 +62,7 @@ export function Launch({ load, api }: LaunchProps) {
       <div className={styles.controls}>
         <TextField
           label="Your name"
+          saysOptional={false}
           help="Each answer is kept with your name and the day."
           value={name}
           autoComplete="name"
@@ -72,6 +73,7 @@ export function Launch({ load, api }: LaunchProps) {
         />
         <RadioGroup
           label="Show"
+          saysOptional={false}
           name="shown"
           value={shown}
           onValueChange={(value) => {
@@ -82,9 +84,10 @@ export function Launch({ load, api }: LaunchProps) {
         />
       </div>
       <Saving state={state} />
-      {list.groups.map(({ id, title }) => (
+      {list.groups.map(({ id, title }, at) => (
         <Group
           key={id}
+          isOpen={at === 0}
           title={title}
           all={decisions.filter(({ group }) => group === id)}
           shown={visible.filter(({ group }) => group === id)}
@@ -145,13 +148,15 @@ function Saving({ state: { waiting, isSaving, error, retry } }: { state: ReturnT
       </div>
     );
   return (
-    <p role="status" className={styles.quiet}>
+    <p role="status" className={styles.status}>
       {isSaving || waiting.length > 0 ? 'Saving…' : ''}
     </p>
   );
 }
 
 interface GroupProps {
+  /** Whether it begins unfolded: 116 decisions at once discourage. */
+  isOpen: boolean;
   title: string;
   all: readonly LaunchDecision[];
   shown: readonly LaunchDecision[];
@@ -159,11 +164,11 @@ interface GroupProps {
   onAnswer: ReturnType<typeof useAnswers>['answer'];
 }
 
-function Group({ title, all, shown, by, onAnswer }: GroupProps) {
+function Group({ isOpen, title, all, shown, by, onAnswer }: GroupProps) {
   if (shown.length === 0) return null;
   const decided = all.filter((one) => one.decided).length;
   return (
-    <details open className={styles.group}>
+    <details open={isOpen} className={styles.group}>
       <summary className={styles.summary}>
         <h2 className={styles.heading}>{title}</h2>
         <span className={styles.quiet}>
