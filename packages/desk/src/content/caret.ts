@@ -4,6 +4,8 @@ import { startOfLine } from './model/mdx-file';
 export function goToLine(field: HTMLTextAreaElement, line: number): void {
   const start = startOfLine(field.value, line);
   const end = field.value.indexOf('\n', start);
+  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
   // Browsers scroll a text field to its cursor when it gets the focus, not when the selection is set.
   field.blur();
   field.setSelectionRange(start, start);

@@ -58,7 +58,8 @@ export const Page: Story = {
 export const Data: Story = {
   args: { search: opens('site/data/prices.yaml') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Text of the file (YAML)' })).toBeVisible();
+    await userEvent.click(await canvas.findByText('The same as text'));
+    await expect(canvas.getByRole('textbox', { name: 'Text of the file (YAML)' })).toBeVisible();
   },
 };
 export const Arabic: Story = { args: { search: opens('site/content/faq/ar.mdx') } };

@@ -220,3 +220,15 @@ it('says why a file could not be read, and reads it again', async () => {
   await userEvent.click(retry);
   expect((await body()).value).toContain('First paragraph.');
 });
+
+it('changes one value of a data file by its form, and nothing else', async () => {
+  const api = sampleApi();
+  const prices = 'site/data/prices.yaml';
+  open(api, prices);
+  const minutes = await screen.findByLabelText(/^Minutes/);
+  await userEvent.clear(minutes);
+  await userEvent.type(minutes, '45');
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(api.files.get(prices)).toBe(SAMPLES[prices]?.replace('minutes: 60', 'minutes: 45'));
+});

@@ -1,9 +1,10 @@
-import type { DeskSchemas } from '@tutoring/domain/desk';
+import type { DeskSchemas, JsonSchema } from '@tutoring/domain/desk';
 import { contentKindOf } from '@tutoring/domain/content-limits';
 import { Button } from '@tutoring/ui/button';
 import { TextArea } from '@tutoring/ui/field';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { ContentApi } from '../content-api';
+import { SchemaForm } from '../forms';
 import type { EditTarget } from './addresses';
 import { Beside, type BesideChoice } from './beside';
 import { goToLine, lineOfField } from './caret';
@@ -39,7 +40,7 @@ export function Editor({ api, target, entry, schemas, preview, listHref }: Edito
   const state = useDocument(api, path);
   const { status, text, error, problems, conflict } = state;
   const isPage = contentKindOf(path) === 'page';
-  const { head, body, fold, show } = useLines(text, isPage);
+  const { head, body, show } = useLines(text, isPage);
   const version = entry?.versions.find((one) => one.path === path);
   const others = entry?.versions.filter((one) => one.path !== path) ?? [];
   const [beside, setBeside] = useState<BesideChoice>(() => (matchMedia(WIDE).matches ? 'preview' : 'nothing'));
@@ -77,10 +78,10 @@ export function Editor({ api, target, entry, schemas, preview, listHref }: Edito
             )}
             <Fields
               state={state}
+              path={path}
               isPage={isPage}
               headField={head}
               bodyField={body}
-              fold={fold}
               onLine={show}
               lang={version?.language}
               schemas={schemas}
@@ -129,7 +130,6 @@ function Trouble({ error, state, path, hasProblems, onLine }: TroubleProps) {
 interface Lines {
   head: RefObject<HTMLTextAreaElement | null>;
   body: RefObject<HTMLTextAreaElement | null>;
-  fold: RefObject<HTMLDetailsElement | null>;
   /** Moves the cursor to a line of the file, as the checks count them. */
   show: (line: number) => void;
 }
@@ -138,7 +138,6 @@ interface Lines {
 function useLines(text: string, isPage: boolean): Lines {
   const head = useRef<HTMLTextAreaElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
-  const fold = useRef<HTMLDetailsElement>(null);
   const show = useCallback(
     (line: number) => {
       const above = isPage ? linesAbove(text) : 0;
@@ -146,47 +145,78 @@ function useLines(text: string, isPage: boolean): Lines {
         if (body.current) goToLine(body.current, Math.max(1, line - above));
         return;
       }
-      if (fold.current) fold.current.open = true;
       // The fence above the fields is the first line.
       goToLine(head.current, Math.max(1, line - 1));
     },
     [text, isPage],
   );
-  return { head, body, fold, show };
+  return { head, body, show };
 }
 
 interface FieldsProps {
   state: DocumentState;
+  path: string;
   isPage: boolean;
   headField: Lines['head'];
   bodyField: Lines['body'];
-  fold: Lines['fold'];
   onLine: Lines['show'];
   lang: string | undefined;
   schemas: DeskSchemas | undefined;
 }
 
-function Fields({ state: { text, change }, isPage, headField, bodyField, fold, onLine, lang, schemas }: FieldsProps) {
-  if (!isPage)
-    return (
+function Fields({
+  state: { text, change, problems },
+  path,
+  isPage,
+  headField,
+  bodyField,
+  onLine,
+  lang,
+  schemas,
+}: FieldsProps) {
+  const own = problems.filter(({ file }) => file === path);
+  if (!isPage) {
+    const pane = (
       <TextPane label="Text of the file (YAML)" value={text} field={bodyField} onChange={change} onLine={onLine} />
     );
+    const schema = schemas?.data[path];
+    if (!schema) return pane;
+    return (
+      <>
+        <SchemaForm schema={schema} text={text} problems={own} onChange={change} />
+        <AsText>{pane}</AsText>
+      </>
+    );
+  }
   const { head, body } = splitPage(text);
+  const schema = frontmatterSchema(schemas, head);
+  const area = (
+    <TextArea
+      ref={headField}
+      label="Fields of the page (YAML)"
+      saysOptional={false}
+      lang={lang}
+      dir="auto"
+      className={styles.headText}
+      value={head}
+      onChange={({ currentTarget }) => change(withParts(text, { head: currentTarget.value }))}
+    />
+  );
   return (
     <>
-      <details ref={fold} className={styles.fold}>
+      <details className={styles.fold}>
         <summary className={styles.summary}>Title, description and other fields</summary>
         <div className={styles.foldBody}>
-          <TextArea
-            ref={headField}
-            label="Fields of the page (YAML)"
-            saysOptional={false}
-            lang={lang}
-            dir="auto"
-            className={styles.headText}
-            value={head}
-            onChange={({ currentTarget }) => change(withParts(text, { head: currentTarget.value }))}
-          />
+          {schema && (
+            <SchemaForm
+              schema={schema}
+              text={`${head}\n`}
+              problems={own}
+              firstLine={2}
+              onChange={(yaml) => change(withParts(text, { head: yaml.replace(/\n$/, '') }))}
+            />
+          )}
+          {schema ? <AsText>{area}</AsText> : area}
         </div>
       </details>
       <TextPane
@@ -202,4 +232,20 @@ function Fields({ state: { text, change }, isPage, headField, bodyField, fold, o
       />
     </>
   );
+}
+
+/** The same as text: for what a form can't show, and for the lines that mistakes name. */
+function AsText({ children }: { children: ReactNode }) {
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>The same as text</summary>
+      <div className={styles.foldBody}>{children}</div>
+    </details>
+  );
+}
+
+/** The schema of a page's fields, by the template that they name. */
+function frontmatterSchema(schemas: DeskSchemas | undefined, head: string): JsonSchema | undefined {
+  const [, template = ''] = /^template:\s*["']?([\w-]+)/m.exec(head) ?? [];
+  return schemas?.frontmatter[template];
 }

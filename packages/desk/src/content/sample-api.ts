@@ -93,7 +93,19 @@ export function sampleApi(): SampleApi {
 
 /** As the site's build writes them. */
 export const SAMPLE_SCHEMAS: DeskSchemas = {
-  data: {},
+  data: {
+    'site/data/prices.yaml': {
+      type: 'object',
+      properties: {
+        session: {
+          type: 'object',
+          title: 'A session',
+          properties: { minutes: { type: 'integer', title: 'Minutes' } },
+          required: ['minutes'],
+        },
+      },
+    },
+  },
   frontmatter: {},
   components: [
     {
