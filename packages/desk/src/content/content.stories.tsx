@@ -67,7 +67,8 @@ export const Insert: Story = {
   args: { search: opens(FAQ) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Insert…' }));
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
 export const Refused: Story = {
