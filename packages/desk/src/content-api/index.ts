@@ -1,3 +1,3 @@
 export { contentApi, ContentError, type ContentApi } from './content-api';
-export { posted, request, RequestError } from './request';
+export { request, RequestError } from './request';
 export { announceSave, onSave } from './saves';

@@ -1,3 +1,1 @@
-export { editYaml, readYaml, type Path, type YamlEdit } from './edit-yaml';
-export { editFrontmatter, frontmatterOf } from './frontmatter';
-export { SchemaForm, type SchemaFormProps } from './schema-form';
+export { SchemaForm } from './schema-form';

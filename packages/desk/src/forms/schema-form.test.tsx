@@ -1,9 +1,11 @@
 import type { JsonSchema } from '@tutoring/domain/desk';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SchemaForm, type SchemaFormProps } from './schema-form';
+
+afterEach(cleanup);
 
 const SCHEMA: JsonSchema = {
   type: 'object',
@@ -73,7 +75,7 @@ it('writes what is typed, and keeps the rest of the file', async () => {
   expect(text()).toBe(TEXT.replace('value: Sample', "value: 'Sample: two'"));
   await page.getByRole('checkbox', { name: 'Still a placeholder' }).click();
   expect(text()).toContain('placeholder: false');
-  await page.getByRole('combobox', { name: 'Level' }).selectOptions('HL');
+  await page.getByRole('combobox', { name: /^Level/ }).selectOptions('HL');
   expect(text()).toContain('other: [kept]\nlevel: HL\n');
 });
 
@@ -81,11 +83,11 @@ it('keeps a number that is not one yet, and says so', async () => {
   const text = open();
   const field = page.getByRole('textbox', { name: 'Length' });
   await field.fill('9o');
-  await expect.element(page.getByText('Write a number in digits')).toBeVisible();
+  await expect.element(page.getByText(/Write a number in digits/)).toBeVisible();
   await expect.element(field).toHaveValue('9o');
   expect(text()).toBeUndefined();
   await field.fill('0');
-  await expect.element(page.getByText('Write a number above 0.')).toBeVisible();
+  await expect.element(page.getByText(/Write a number above 0/)).toBeVisible();
   await field.fill('90');
   expect(text()).toBe(TEXT.replace('60', '90'));
 });
@@ -96,7 +98,7 @@ it('adds a language with its direction, and takes it out again', async () => {
   const field = page.getByRole('textbox', { name: 'Arabic' });
   await field.fill('مدرس');
   await expect.element(field).toHaveAttribute('dir', 'auto');
-  expect(text()).toBe(TEXT.replace('{ en: Tutor }', '{ en: Tutor, ar: مدرس }'));
+  expect(text()).toBe(TEXT.replace('{ en: Tutor }', "{ en: Tutor, ar: 'مدرس' }"));
   await page.getByRole('button', { name: 'Remove Arabic' }).click();
   expect(text()).toBe(TEXT);
 });
@@ -104,7 +106,10 @@ it('adds a language with its direction, and takes it out again', async () => {
 it('adds, moves and removes items by keyboard', async () => {
   const text = open();
   await page.getByText('Two').click();
-  page.getByRole('button', { name: 'Move up: Level 2' }).element().focus();
+  page
+    .getByRole('button', { name: /Move up.*Level 2/ })
+    .element()
+    .focus();
   await userEvent.keyboard('{Enter}');
   expect(text()).toContain('  - of: Two\n  - of: One\n');
   await page.getByRole('button', { name: 'Add to: Levels' }).click();

@@ -20,6 +20,7 @@ import type { PageContext } from '../../../shared/page';
 import type { ContentTree } from '../../model/content-tree';
 import type { SiteData } from '../../content/data';
 import { shownPhoto, teaches, type Person } from '../../content/people';
+import { buildDay } from '../../model/build-day';
 import { photoFiles } from '../../model/photo-files';
 
 /** The indexes whose pages are described as courses. */
@@ -158,7 +159,7 @@ function team(
 
 function personData(person: Person, page: PageContext, tree: ContentTree, absolute: Absolute): PersonData {
   const { name, role, languages, subjects } = person;
-  const photo = shownPhoto(person, new Date());
+  const photo = shownPhoto(person, new Date(buildDay()));
   // The last file is the largest in the format that everybody reads.
   const image = photo && photoFiles(photo).at(-1)?.href;
   const jobTitle = role?.[page.language] ?? role?.en;
