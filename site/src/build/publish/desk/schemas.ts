@@ -58,7 +58,7 @@ function frontmatterOf(template: Template): JsonSchema {
   return {
     ...schema,
     properties: Object.fromEntries(fields),
-    required: [...(schema.required ?? []),...(isArticle ? REQUIRED_OF_ARTICLES : [])],
+    required: [...(schema.required ?? []), ...(isArticle ? REQUIRED_OF_ARTICLES : [])],
   };
 }
 
