@@ -52,7 +52,6 @@ const IGNORED = [
   '.assetsignore',
 ];
 
-copyDesk();
 const pages = globSync('**/*.html', { cwd: folder, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('_gatsby') && entry.parentPath !== desk)
   .map((entry) => join(entry.parentPath, entry.name));
@@ -81,6 +80,7 @@ const policy: PolicyInputs = {
   }),
   violationEndpoint: brand.violationEndpoint,
 };
+copyDesk();
 const redirects = allRedirects();
 writeFileSync(
   join(folder, '_headers'),
@@ -121,12 +121,12 @@ function copyDesk(): void {
   const built = join(edge, '../desk/dist');
   if (!existsSync(join(built, 'index.html'))) fail(`There is no desk in ${built}. Build it first: pnpm build:packages`);
   cpSync(built, desk, { recursive: true });
-  const { name, siteUrl, bookingUrl } = readBrand(data);
+  const { name, siteUrl, bookingUrl, answer } = brand;
   const site: DeskSite = {
     brand: name,
     siteUrl,
     bookingUrl,
-    timeZone: brand.answer.timeZone,
+    timeZone: answer.timeZone,
     signOut: ACCESS_SIGN_OUT,
   };
   mkdirSync(join(desk, 'data'), { recursive: true });
