@@ -23,7 +23,7 @@ export type LaunchPlace = z.output<typeof placeSchema>;
 
 const claimAnswer = z.object({
   /** `true`: the statement is right. `not-us`: the next build takes its sentences out of all pages. */
-  is: z.union([z.literal(true), z.literal('not-us')]),
+  is: z.literal([true, 'not-us']),
   /** Who answered. */
   by: z.string(),
   /** The day, such as 2026-11-27. */

@@ -5,6 +5,7 @@ import { fromAttribute } from './hours-attribute';
 import { hoursText } from './hours-text';
 import { PARTS_OF_WEEK } from './parts-of-week';
 
+/** What the filters of a list need to know besides the list. */
 export interface TutorListOptions {
   /** The visitor's time zone, IANA. @default the browser's */
   zone?: string | undefined;

@@ -29,6 +29,7 @@ export interface TutorSubject {
 
 /** Something that was checked about somebody. */
 export interface TutorCheck {
+  /** The kind of check. */
   what: 'identity' | 'background' | 'degree' | 'questions' | 'trial' | 'notes';
   /** `YYYY-MM-DD`. */
   on: string;

@@ -75,6 +75,7 @@ describe('on the site', () => {
       'school-contact',
       'school-example',
       'session-times',
+      'teachers',
       'testimonials',
       'tier-table',
       'tiers',
@@ -94,12 +95,14 @@ describe('on the site', () => {
     ]);
   });
 
-  // The owner's answers and checks may be empty. A hero's facts and the hours are drawn and repeat the text; an exercise and a script are read on their own pages; a session's notes are attributes.
+  // The owner's answers and checks may be empty, and samples of people are not read. A hero's facts and the hours are drawn and repeat the text; an exercise and a script are read on their own pages; a session's notes are attributes.
   const unread = [
     'Facts answers',
     'Facts checks',
     'Facts hours',
     'Facts offers',
+    'Facts teachers',
+    'Facts tutors',
     'Hero',
     'MarkExercise',
     'Script',

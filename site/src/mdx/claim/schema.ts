@@ -1,5 +1,9 @@
 import * as z from 'zod';
 import { text } from '../attribute-types';
 
-/** `of`: the id of a statement in data/claims.yaml. */
-export const schema = z.strictObject({ of: text });
+export const schema = z.strictObject({ of: text.describe('The id of the statement in data/claims.yaml.') }).meta({
+  description:
+    'Marks a sentence that only the owner can confirm. If the owner strikes the statement, it leaves the page.',
+  snippet: `<Claim of="one-tutor">One tutor teaches each subject.</Claim>`,
+  inline: true,
+});

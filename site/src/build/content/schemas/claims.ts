@@ -23,28 +23,52 @@ const day = z.preprocess(
 );
 
 const claim = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words with hyphens'),
-  subject: z.enum(Object.keys(CLAIM_SUBJECTS) as [ClaimSubject, ...ClaimSubject[]]),
-  claim: text,
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be lower-case words with hyphens')
+    .meta({ title: 'Name in pages', description: 'Pages mark the sentences with it.' }),
+  subject: z
+    .enum(Object.keys(CLAIM_SUBJECTS) as [ClaimSubject, ...ClaimSubject[]])
+    .meta({ title: 'Subject', description: 'The group on the Launch screen.' }),
+  claim: text.meta({ title: 'Statement', description: 'What the site says of the business, in one sentence.' }),
   /** Files and fields that make the claim too, such as `site/data/messages: cancellation`. No answer can strike those. */
-  places: z.array(text).min(1).optional(),
+  places: z
+    .array(text)
+    .min(1)
+    .optional()
+    .meta({ title: 'Also said in', description: 'Files that say it too, which no answer changes.' }),
   /** The business may not open, or the code does not work, unless this is true: it cannot be struck. */
-  required: z.literal(true).optional(),
-  answer: z.strictObject({ is: z.union([z.literal(true), z.literal('not-us')]), by: text, on: day }).optional(),
+  required: z
+    .literal(true)
+    .optional()
+    .meta({ title: 'Must be true', description: 'The site must not open without it, so it cannot be struck.' }),
+  answer: z
+    .strictObject({
+      is: z
+        .literal([true, 'not-us'])
+        .meta({ title: 'Answer', description: 'True, or not us: the sentences leave all pages at the next build.' }),
+      by: text.meta({ title: 'By', description: 'Who answered.' }),
+      on: day.meta({ title: 'On', description: 'The day of the answer.' }),
+    })
+    .optional()
+    .meta({ title: 'Your answer', description: 'Given on the Launch screen.' }),
 });
 export type Claim = z.output<typeof claim>;
 
-export const claims = z.array(claim).superRefine((all, context) => {
-  for (const [at, { id, required, places, answer }] of all.entries()) {
-    if (all.findIndex((other) => other.id === id) < at)
-      context.addIssue({ code: 'custom', path: [at, 'id'], message: `two claims have the id ${id}` });
-    if ((required || places) && answer?.is === 'not-us') {
-      const why = required ? 'the site must not open without it' : `${places?.join(', ')} would still say it`;
-      context.addIssue({
-        code: 'custom',
-        path: [at, 'answer'],
-        message: `${id} cannot be struck, because ${why}: change the text`,
-      });
+export const claims = z
+  .array(claim)
+  .meta({ title: 'Statements', description: 'Each once. Pages mark its sentences.' })
+  .superRefine((all, context) => {
+    for (const [at, { id, required, places, answer }] of all.entries()) {
+      if (all.findIndex((other) => other.id === id) < at)
+        context.addIssue({ code: 'custom', path: [at, 'id'], message: `two claims have the id ${id}` });
+      if ((required || places) && answer?.is === 'not-us') {
+        const why = required ? 'the site must not open without it' : `${places?.join(', ')} would still say it`;
+        context.addIssue({
+          code: 'custom',
+          path: [at, 'answer'],
+          message: `${id} cannot be struck, because ${why}: change the text`,
+        });
+      }
     }
-  }
-});
+  });

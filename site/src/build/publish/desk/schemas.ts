@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
 import { DATA_SCHEMAS } from '../../content/data';
 import { frontmatter, TEMPLATES, type Template } from '../../content/frontmatter';
+import { claims } from '../../content/schemas/claims';
 import { intents } from '../../content/schemas/chat-intents';
 import { courseChangeTexts, redirects } from '../../content/schemas/finding';
 import { dataMessages } from '../../content/schemas/messages';
@@ -13,6 +14,7 @@ import type { MdxComponent, MdxComponents } from '../../model/mdx-component';
 /** The data files that have loaders of their own. */
 const FILES: Readonly<Record<string, z.ZodType>> = {
   ...DATA_SCHEMAS,
+  claims,
   people,
   'sample-people': samplePeople,
   redirects,
