@@ -5,7 +5,7 @@ let isEnding = false;
 
 /**
  * Starts a program, and prints its lines with its name in front.
- * @param onExit Called when it ends by itself.
+ * @param onExit Called when the program ends and nobody stopped it.
  */
 export function startProgram(
   name: string,

@@ -22,8 +22,8 @@ export function App() {
   }, [label, site, path]);
 
   return (
-    // Clicks on links bubble to here: every link inside the desk works without a component of its own.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // Clicks on links bubble to here, so links need no component of their own.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only links react, and Enter on a link is a click
     <div className={styles.root} onClick={onClick}>
       <a className={styles.skip} href="#screen">
         Skip to the screen

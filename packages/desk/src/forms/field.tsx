@@ -172,8 +172,7 @@ function Unknown({ label, path }: { label: string; path: Path }) {
       <p className={styles.help}>
         This form has no field for it. It stays as it is; change it in the text of the file.
       </p>
-      {/* Keyboards scroll it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- people scroll it by keyboard */}
       <pre className={styles.source} tabIndex={0} role="region" aria-labelledby={id}>
         {sourceAt(text, path)}
       </pre>

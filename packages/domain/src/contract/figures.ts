@@ -40,7 +40,7 @@ const rankingSchema = z.object({
 });
 export type Ranking = z.output<typeof rankingSchema>;
 
-/** Where visitors stopped in a form. Only visitors who allow statistics are counted, each visit to a page by itself. */
+/** Where visitors stopped in a form. Only visitors who allow analytics are counted. Each page view counts once. */
 const formSchema = z.object({
   /** Visits in which something was typed. */
   begun: comparedSchema,
