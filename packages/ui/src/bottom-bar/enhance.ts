@@ -41,16 +41,17 @@ export function enhanceBottomBar(bar: HTMLElement): () => void {
     form = null;
     sync();
   };
-  const onFocusIn = ({ target }: FocusEvent) => {
+  const enterForm = (field: Element) => {
     leaveForm();
-    const field = target as Element;
     // A dialog among the children, such as a chat, lies over the bar. Closing the bar would move the link that opened it.
     if (bar.contains(field)) return;
     form = field.closest('form') ?? (field.matches(FIELD) ? field : null);
     if (form) observer.observe(form);
   };
-  document.addEventListener('focusin', onFocusIn, { signal: ends.signal });
+  document.addEventListener('focusin', ({ target }) => enterForm(target as Element), { signal: ends.signal });
   document.addEventListener('focusout', leaveForm, { signal: ends.signal });
+  // The visitor may have entered a form before this script came.
+  if (document.activeElement) enterForm(document.activeElement);
   const putDown = liftAboveCovers(bar);
   sync();
   return () => {

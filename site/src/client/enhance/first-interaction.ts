@@ -16,6 +16,7 @@ import { PRELOAD_ERROR, type PreloadError } from './loading/preload-error';
 import { SITE } from '../../shared/site';
 
 export { restoreFields } from './forms/saved-forms';
+export { correctWeeks };
 
 // raisePreloadError waits for this module before it dispatches the event.
 addEventListener(PRELOAD_ERROR, reloadIfOutdated);

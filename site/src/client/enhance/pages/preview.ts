@@ -5,7 +5,6 @@ import { showOffers } from '../../bootstrap/show-offers';
 import { setNow } from '../clock';
 import { fetchCards } from '../overlays/card';
 import { showSessionsFrom } from './course-changes';
-import { correctWeeks } from './exam-weeks';
 
 /** English, because only the owner and writers see a preview (docs/adr/0035). */
 const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -39,6 +38,8 @@ export async function start(): Promise<void> {
   if (preview.now !== undefined) {
     setNow(preview.now);
     showOffers(preview.now, []);
+    // Not from `exam-weeks`, which would then be a file of its own that every visitor requests.
+    const { correctWeeks } = await import('../first-interaction');
     correctWeeks(preview.now);
     for (const changes of document.querySelectorAll(`[${COURSE_CHANGES}]`)) showSessionsFrom(changes, preview.now);
     keepDayInLinks();
