@@ -3,7 +3,7 @@ import { Select, TextArea } from '@tutoring/ui/field';
 import { useEffect, useState } from 'react';
 import type { ContentApi } from '../content-api';
 import { editHref } from './addresses';
-import { languageName, type PageVersion } from './model/files';
+import { languageName, type Version } from './model/files';
 import { splitPage } from './model/mdx-file';
 import * as styles from './content.css';
 
@@ -13,9 +13,9 @@ export type BesideChoice = 'nothing' | 'preview' | (string & {});
 interface BesideProps {
   api: ContentApi;
   /** The open version. */
-  version: PageVersion;
+  version: Version;
   /** The versions in other languages. */
-  others: readonly PageVersion[];
+  others: readonly Version[];
   /** The origin that shows what is saved. */
   preview: string | undefined;
   /** Changes with each save. */
@@ -51,7 +51,7 @@ function isFrameable(preview: string): boolean {
   return ['127.0.0.1', 'localhost'].includes(new URL(preview).hostname);
 }
 
-type PreviewProps = Pick<BesideProps, 'preview' | 'saves'> & Pick<PageVersion, 'address'>;
+type PreviewProps = Pick<BesideProps, 'preview' | 'saves'> & Pick<Version, 'address'>;
 
 function Preview({ address, preview, saves }: PreviewProps) {
   const [reloads, setReloads] = useState(0);
@@ -84,7 +84,7 @@ function Preview({ address, preview, saves }: PreviewProps) {
 }
 
 /** A version in another language, to read and to open. */
-function OtherLanguage({ api, version: { path, language } }: { api: ContentApi; version: PageVersion }) {
+function OtherLanguage({ api, version: { path, language } }: { api: ContentApi; version: Version }) {
   const [text, setText] = useState<string>();
   const [error, setError] = useState<Error>();
   useEffect(() => {

@@ -6,15 +6,27 @@ export const quiet = component({ color: vars.color.inkSoft, fontSize: vars.size.
 export const row = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['3'] });
 
 // The list.
-export const group = component({ borderBlockStart: `2px solid ${vars.color.ink}` });
+export const groups = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const group = component({ borderBlockStart: `1px solid ${vars.color.edge}` });
 export const groupSummary = component({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  gap: vars.space['2'],
   minBlockSize: 44,
-  cursor: 'pointer',
+  selectors: {
+    'summary&': { cursor: 'pointer' },
+    // A list-item marker would take the summary its row.
+    'summary&::before': { content: '"▸" / ""', inlineSize: '1em' },
+    'details[open] > summary&::before': { content: '"▾" / ""' },
+  },
 });
-export const groupHeading = component({ fontSize: vars.size.h4 });
+export const count = component({
+  marginInlineStart: 'auto',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const groupHeading = component({ fontSize: vars.size.h4, margin: 0 });
 export const entries = component({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });
 export const entry = component({
   display: 'grid',
@@ -25,6 +37,10 @@ export const entry = component({
   '@media': { [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 export const name = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, fontWeight: 600 });
+export const hit = component({ paddingBlockEnd: vars.space['3'], borderBlockStart: `1px solid ${vars.color.line}` });
+export const hitLink = component({ display: 'inline-block', paddingBlock: vars.space['2'], fontWeight: 600 });
+export const excerpt = component({ fontSize: vars.size.small, overflowWrap: 'anywhere' });
+export const hidden = component({ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
 export const languages = component({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,8 +92,9 @@ export const beside = component({
   },
 });
 export const title = component({ fontSize: vars.size.h3 });
-export const text = component({ minBlockSize: '60dvh', lineHeight: 1.6, resize: 'vertical' });
-export const headText = component({ minBlockSize: '12rem', lineHeight: 1.6 });
+/** The library's own rule for text areas is as specific. */
+export const text = component({ lineHeight: 1.6, selectors: { 'textarea&&': { minBlockSize: '60dvh' } } });
+export const headText = component({ lineHeight: 1.6, selectors: { 'textarea&&': { minBlockSize: '12rem' } } });
 export const fold = component({ borderBlock: `1px solid ${vars.color.line}` });
 export const summary = component({ minBlockSize: 44, alignContent: 'center', fontWeight: 600, cursor: 'pointer' });
 export const foldBody = component({ display: 'grid', gap: vars.space['3'], paddingBlockEnd: vars.space['4'] });
@@ -158,3 +175,9 @@ export const quoted = component({
 });
 export const insert = component({ display: 'grid', gap: vars.space['4'] });
 inside(`${insert} pre`, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+inside(`${excerpt} mark`, {
+  color: 'inherit',
+  fontWeight: 600,
+  backgroundColor: 'transparent',
+  borderBlockEnd: `2px solid ${vars.color.mark}`,
+});

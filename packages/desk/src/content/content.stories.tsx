@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { editHref } from './addresses';
 import { Content, type ContentProps } from './content';
 import { SAMPLE_SCHEMAS, SAMPLES, sampleApi, type SampleApi } from './sample-api';
+import { sampleReader } from './sample-reader';
 
 const FAQ = 'site/content/faq.mdx';
 const opens = (path: string) => editHref({ path }).replace(/^[^?]*/, '');
@@ -23,8 +24,8 @@ const meta = {
   id: 'content',
   component: Content,
   parameters: { layout: 'padded' },
-  args: { api: sampleApi(), search: '', loadSchemas: () => Promise.resolve(SAMPLE_SCHEMAS) },
-  argTypes: { api: { control: false } },
+  args: { api: sampleApi(), read: sampleReader, search: '', loadSchemas: () => Promise.resolve(SAMPLE_SCHEMAS) },
+  argTypes: { api: { control: false }, read: { control: false } },
   render: (args) => <Sample {...args} />,
   beforeEach: () => {
     localStorage.clear();
@@ -44,8 +45,9 @@ const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 
 export const List: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'site');
-    await expect(await canvas.findByRole('link', { name: 'Prices' })).toBeVisible();
+    await userEvent.type(await canvas.findByRole('searchbox'), 'sample');
+    await expect(await canvas.findByRole('link', { name: 'Sample home' })).toBeVisible();
+    await expect((await canvas.findAllByText('Sample questions', { selector: 'mark' }))[0]).toBeVisible();
   },
 };
 export const Page: Story = {

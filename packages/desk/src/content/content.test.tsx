@@ -2,15 +2,26 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ContentApi } from '../content-api';
+import { samplePublication } from '../publication/sample';
 import { editHref } from './addresses';
 import { Content } from './content';
 import { draftPaths } from './model/drafts';
 import { SAMPLE_SCHEMAS, SAMPLES, sampleApi } from './sample-api';
+import { sampleReader } from './sample-reader';
 
 const FAQ = 'site/content/faq.mdx';
 const loadSchemas = () => Promise.resolve(SAMPLE_SCHEMAS);
 const open = (api: ContentApi, path = FAQ, line?: number) =>
-  render(<Content api={api} search={editHref({ path, line }).replace(/^[^?]*/, '')} loadSchemas={loadSchemas} />);
+  render(
+    <Content
+      api={api}
+      read={sampleReader}
+      search={editHref({ path, line }).replace(/^[^?]*/, '')}
+      loadSchemas={loadSchemas}
+    />,
+  );
+const openList = (api: ContentApi) =>
+  render(<Content api={api} read={sampleReader} search="" loadSchemas={loadSchemas} />);
 const body = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the page' });
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
 /** Replaces words of the text, as somebody who selects and types. */
@@ -27,12 +38,43 @@ beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 it('finds a page by its address, with its languages side by side', async () => {
-  render(<Content api={sampleApi()} search="" loadSchemas={loadSchemas} />);
+  openList(sampleApi());
   await userEvent.type(await screen.findByRole('searchbox'), '/faq');
-  expect(screen.getByText('1 page or file')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Faq' })).toHaveAttribute('href', editHref({ path: FAQ }));
-  const languages = within(screen.getByRole('list', { name: 'Languages of Faq' }));
-  expect(languages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['en ✓', 'ar ✓', 'fr ✓']);
+  expect(screen.getByText('1 of 7 by title and address')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sample questions' })).toHaveAttribute('href', editHref({ path: FAQ }));
+  const languages = within(screen.getByRole('list', { name: 'Languages of Sample questions' }));
+  expect(languages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['en', 'ar', 'fr']);
+});
+
+it('finds words in the texts, and leads to their line', async () => {
+  openList(sampleApi());
+  await userEvent.type(await screen.findByRole('searchbox'), 'second para');
+  const found = within(await screen.findByRole('region', { name: 'In the texts' }));
+  expect(found.getByText('1 place')).toBeVisible();
+  expect(found.getByText('Second para')).toBeVisible();
+  expect(found.getByRole('link', { name: 'Sample questions · English' })).toHaveAttribute(
+    'href',
+    editHref({ path: FAQ, line: 11 }),
+  );
+});
+
+it('marks what is changed and not published, with its language', async () => {
+  const api = sampleApi();
+  const publication = () =>
+    Promise.resolve({
+      ...samplePublication(),
+      files: [{ path: 'site/content/faq/ar.mdx', change: 'changed' as const }],
+    });
+  openList({ ...api, publication });
+  expect(await screen.findByRole('heading', { name: 'Changed, not published' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^ar: .*changed, not published$/ })[0]).toBeVisible();
+});
+
+it('lists the paths when the build has written no titles', async () => {
+  const read = { ...sampleReader, pages: () => Promise.reject(new Error('No build.')) };
+  render(<Content api={sampleApi()} read={read} search="" loadSchemas={loadSchemas} />);
+  await userEvent.type(await screen.findByRole('searchbox'), 'faq');
+  expect(await screen.findByRole('link', { name: 'faq' })).toBeVisible();
 });
 
 it('sends nothing when nothing has changed', async () => {
@@ -55,7 +97,7 @@ it('saves the whole file with its frontmatter as it was, and a summary', async (
   await save();
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(api.files.get(FAQ)).toBe(SAMPLES[FAQ]?.replace('First', 'Other'));
-  expect(api.requests[0]?.summary).toBe('Edit Faq, English');
+  expect(api.requests[0]?.summary).toBe('Edit Sample questions, English');
   expect(draftPaths()).toEqual([]);
 });
 
@@ -75,7 +117,7 @@ it('marks drafts in the list', async () => {
   const first = open(sampleApi());
   await replace('First', 'Typed');
   first.unmount();
-  render(<Content api={sampleApi()} search="" loadSchemas={loadSchemas} />);
+  openList(sampleApi());
   expect(await screen.findByRole('heading', { name: 'Not saved yet' })).toBeVisible();
   expect(screen.getAllByText('Draft')[0]).toBeVisible();
 });

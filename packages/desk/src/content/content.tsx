@@ -5,12 +5,13 @@ import { editTarget } from './addresses';
 import { Editor } from './editor';
 import { FileList } from './file-list';
 import { entryOf } from './model/files';
-import { useFiles } from './use-files';
+import { useFiles, useUnpublished, type DeskReader } from './use-files';
 import { useSchemas, type LoadSchemas } from './use-schemas';
 import * as styles from './content.css';
 
 export interface ContentProps {
   api: ContentApi;
+  read: DeskReader;
   /** The query of the address: the list, or a file and a place in it. */
   search: string;
   /** The origin that shows what is saved. @default none */
@@ -22,8 +23,9 @@ export interface ContentProps {
 const LIST = '/owner/content';
 
 /** Pages and data: the list, or the file that the address names. */
-export function Content({ api, search, preview, loadSchemas }: ContentProps) {
-  const { entries, error, retry } = useFiles(api);
+export function Content({ api, read, search, preview, loadSchemas }: ContentProps) {
+  const { entries, error, retry } = useFiles(api, read);
+  const unpublished = useUnpublished(api);
   const schemas = useSchemas(loadSchemas);
   const target = editTarget(search);
   const root = useRef<HTMLDivElement>(null);
@@ -53,7 +55,7 @@ export function Content({ api, search, preview, loadSchemas }: ContentProps) {
           listHref={LIST}
         />
       ) : (
-        entries && <FileList entries={entries} />
+        entries && <FileList entries={entries} unpublished={unpublished} read={read} />
       )}
       {!entries && !error && !target && <p role="status">Loading…</p>}
     </div>

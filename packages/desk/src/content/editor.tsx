@@ -9,7 +9,7 @@ import type { EditTarget } from './addresses';
 import { Beside, type BesideChoice } from './beside';
 import { goToLine, lineOfField } from './caret';
 import { Conflict } from './conflict';
-import { Languages } from './file-list';
+import { Languages } from './languages';
 import { languageName, type Entry } from './model/files';
 import { linesAbove, splitPage, withParts } from './model/mdx-file';
 import { DocumentNotice, StaleTranslations } from './notices';

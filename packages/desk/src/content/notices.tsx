@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@tutoring/ui/button';
 import type { DocumentState, Notice } from './use-document';
 import { editHref } from './addresses';
-import { languageName, type PageVersion } from './model/files';
+import { languageName, type Version } from './model/files';
 import * as styles from './content.css';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -39,7 +39,7 @@ function says(notice: Notice): ReactNode {
 }
 
 /** A changed English text is ahead of its translations. */
-export function StaleTranslations({ others }: { others: readonly PageVersion[] }) {
+export function StaleTranslations({ others }: { others: readonly Version[] }) {
   return (
     <div className={styles.notice}>
       <p>

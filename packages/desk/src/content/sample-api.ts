@@ -31,6 +31,7 @@ export const SAMPLES: Readonly<Record<string, string>> = {
   'site/content/services/ib-business.mdx': '---\ntitle: "Sample service"\ntemplate: service\n---\n\n# Sample service\n',
   'site/data/prices.yaml':
     '# Samples.\nfrom:\n  - { currency: USD, amount: 59 }\nsession: { minutes: 60 }\nlevels: []\n',
+  'site/data/offers.yaml': '# Samples.\nfive-for-three:\n  from: 2027-09-01\n  until: 2027-09-30\n  pages: [/promo]\n',
   'site/data/people.yaml': '# Samples.\npeople: []\n',
 };
 

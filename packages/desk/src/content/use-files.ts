@@ -1,9 +1,19 @@
+import type { DeskPages, DeskTexts } from '@tutoring/domain/desk';
 import { useEffect, useState } from 'react';
 import type { ContentApi } from '../content-api';
 import { entriesOf, type Entry } from './model/files';
 
+/** Reads the files that the site's build writes for the desk. */
+export interface DeskReader {
+  pages: (signal: AbortSignal) => Promise<DeskPages>;
+  texts: (signal: AbortSignal) => Promise<DeskTexts>;
+}
+
 /** The files that can be edited, as entries of the list. */
-export function useFiles(api: ContentApi): {
+export function useFiles(
+  api: ContentApi,
+  { pages }: DeskReader,
+): {
   entries: Entry[] | undefined;
   error: Error | undefined;
   retry: () => void;
@@ -12,15 +22,22 @@ export function useFiles(api: ContentApi): {
   const [error, setError] = useState<Error>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isGone = false;
-    api.list().then(
-      ({ files }) => !isGone && setEntries(entriesOf(files.map(({ path }) => path))),
-      (reason: Error) => !isGone && setError(reason),
+    const aborted = new AbortController();
+    // Before the first build there are no titles: the paths have to do.
+    const known = pages(aborted.signal).catch((): DeskPages => ({ files: [] }));
+    Promise.all([api.list(), known]).then(
+      ([{ files }, { files: named }]) =>
+        !aborted.signal.aborted &&
+        setEntries(
+          entriesOf(
+            files.map(({ path }) => path),
+            named,
+          ),
+        ),
+      (reason: Error) => !aborted.signal.aborted && setError(reason),
     );
-    return () => {
-      isGone = true;
-    };
-  }, [api, attempt]);
+    return () => aborted.abort();
+  }, [api, pages, attempt]);
   return {
     entries,
     error,
@@ -29,4 +46,36 @@ export function useFiles(api: ContentApi): {
       setAttempt((count) => count + 1);
     },
   };
+}
+
+/** The paths of what is saved and not published. Empty until that is known, or where no repository is connected. */
+export function useUnpublished(api: ContentApi): ReadonlySet<string> {
+  const [paths, setPaths] = useState<ReadonlySet<string>>(NONE);
+  useEffect(() => {
+    const aborted = new AbortController();
+    api.publication(aborted.signal).then(
+      ({ files }) => !aborted.signal.aborted && setPaths(new Set(files.map(({ path }) => path))),
+      // The list is as useful without the marks; the bar above says more.
+      () => undefined,
+    );
+    return () => aborted.abort();
+  }, [api]);
+  return paths;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The texts that a search looks at; asked for once they are wanted. `null` if they could not be read. */
+export function useTexts({ texts: read }: DeskReader, isWanted: boolean): DeskTexts | null | undefined {
+  const [texts, setTexts] = useState<DeskTexts | null>();
+  useEffect(() => {
+    if (!isWanted) return;
+    const aborted = new AbortController();
+    read(aborted.signal).then(
+      (found) => !aborted.signal.aborted && setTexts(found),
+      () => !aborted.signal.aborted && setTexts(null),
+    );
+    return () => aborted.abort();
+  }, [read, isWanted]);
+  return texts;
 }

@@ -1,3 +1,4 @@
+export type * from './desk-files';
 export type * from './desk-schemas';
 
 /** What the site's build tells the owner's desk. The desk reads it from `/owner/data/site.json`. */

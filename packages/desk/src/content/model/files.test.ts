@@ -1,27 +1,15 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import type { DeskFile } from '@tutoring/domain/desk';
 import { expect, it } from 'vitest';
 import { entriesOf, entryOf, searchEntries } from './files';
+import { SAMPLE_FILES } from '../sample-reader';
 
 const page = (path: string) => `site/content/${path}.mdx`;
-const PATHS = [
-  'index',
-  'faq',
-  'faq/fr',
-  'faq/ar',
-  'cn/index',
-  'cn/en',
-  'de/impressum',
-  'services/index',
-  'services/ib',
-  '[region]',
-]
-  .map(page)
-  .concat('site/data/prices.yaml', 'site/data/messages/en.yaml');
+const PATHS = SAMPLE_FILES.map(({ path }) => path);
+const ENTRIES = entriesOf(PATHS, SAMPLE_FILES);
 
-it('puts the languages of a page side by side, English first', () => {
-  expect(entryOf(entriesOf(PATHS), page('faq/fr'))).toMatchObject({
-    name: 'Faq',
+it('puts the languages of a page side by side, named by its English version', () => {
+  expect(entryOf(ENTRIES, page('faq/fr'))).toMatchObject({
+    name: 'Sample questions',
     path: page('faq'),
     versions: [
       { path: page('faq'), language: 'en', address: '/faq' },
@@ -31,49 +19,42 @@ it('puts the languages of a page side by side, English first', () => {
   });
 });
 
-it('reads the language of a region’s first page from its country', () => {
-  expect(entryOf(entriesOf(PATHS), page('cn/index'))).toMatchObject({
-    name: 'China',
-    versions: [
-      { path: page('cn/en'), language: 'en', address: '/cn/en' },
-      { path: page('cn/index'), language: 'zh-Hans', address: '/cn' },
-    ],
+it('opens the English version of a page that is first in another language', () => {
+  const file = (path: string, language: DeskFile['language']): DeskFile => ({
+    path: page(path),
+    title: `${path} title`,
+    group: 'Regions',
+    of: page('cn/index'),
+    language,
+    address: '/cn',
   });
+  const [entry] = entriesOf([page('cn/index'), page('cn/en')], [file('cn/index', 'zh-Hans'), file('cn/en', 'en')]);
+  expect(entry).toMatchObject({ name: 'cn/en title', path: page('cn/en') });
 });
 
-it('sorts by group: single pages, sections, regions, data', () => {
-  expect(entriesOf(PATHS).map(({ group, name }) => `${group} / ${name}`)).toEqual([
-    'Home and single pages / [region]',
-    'Home and single pages / Faq',
-    'Home and single pages / Home',
-    'Services / Ib',
-    'Services / Services',
-    'Regions / China',
-    'Regions / Germany: Impressum',
-    'Prices and offers / Prices',
-    'Facts and texts / Messages: en',
+it('keeps the order of the build, and leaves out what is deleted', () => {
+  const listed = entriesOf(PATHS.filter((path) => path !== page('index')).reverse(), SAMPLE_FILES);
+  expect(listed.map(({ name }) => name)).toEqual([
+    'Prices',
+    'Offers',
+    'People',
+    'Sample questions',
+    'Sample services',
+    'Sample service',
   ]);
 });
 
-it('gives a template of many pages no address', () => {
-  expect(entryOf(entriesOf(PATHS), page('[region]'))?.versions[0]?.address).toBeUndefined();
+it('lists files that are newer than the build first, and no photos', () => {
+  const [first, second] = entriesOf([...PATHS, page('faq/new/de'), 'site/data/photos/one.jpg'], SAMPLE_FILES);
+  expect(first).toMatchObject({ name: 'faq/new/de', group: 'New files', versions: [{ language: 'de' }] });
+  expect(second?.name).toBe('Prices');
 });
 
-it('finds by every word of name, path and address', () => {
-  const names = (search: string) => searchEntries(entriesOf(PATHS), search).map(({ path }) => path);
+it('finds by every word of title, address and path, in every language', () => {
+  const names = (search: string) => searchEntries(ENTRIES, search).map(({ path }) => path);
   expect(names('FAQ fr')).toEqual([page('faq')]);
-  expect(names('/services/ib')).toEqual([page('services/ib')]);
+  expect(names('exemple')).toEqual([page('faq')]);
+  expect(names('نموذج')).toEqual([page('faq')]);
+  expect(names('/services/ib')).toEqual([page('services/ib-business')]);
   expect(names('nothing')).toEqual([]);
-});
-
-it('lists every file of this site once', () => {
-  const root = join(import.meta.dirname, '../../../../..');
-  const paths = globSync(['site/content/**/*.mdx', 'site/data/**/*.yaml'], { cwd: root });
-  const entries = entriesOf(paths);
-  const listed = entries.flatMap(({ path, versions }) =>
-    versions.length > 0 ? versions.map((one) => one.path) : [path],
-  );
-  expect(listed.sort()).toEqual(paths.sort());
-  // Two files of one page in one language: the wrong one would open.
-  for (const { versions } of entries) expect(new Set(versions.map((one) => one.language)).size).toBe(versions.length);
 });

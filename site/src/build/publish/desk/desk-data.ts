@@ -2,6 +2,7 @@ import { DESK_FOLDER } from '@tutoring/domain/desk';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MdxComponents } from '../../model/mdx-component';
+import { deskPages, deskTexts } from './pages';
 import { deskSchemas } from './schemas';
 
 /**
@@ -9,7 +10,9 @@ import { deskSchemas } from './schemas';
  * it follows the present content. packages/edge/scripts/assets.ts adds `site.json`.
  */
 export const DESK_DATA: Readonly<Record<string, (site: string, components: MdxComponents) => unknown>> = {
+  'pages.json': deskPages,
   'schemas.json': deskSchemas,
+  'texts.json': deskTexts,
 };
 
 /** Writes {@link DESK_DATA} into the built site. */

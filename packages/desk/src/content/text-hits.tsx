@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import { Button } from '@tutoring/ui/button';
+import { editHref } from './addresses';
+import { entryOf, languageName, type Entry } from './model/files';
+import { searchTexts, type TextHit } from './model/texts';
+import { useTexts, type DeskReader } from './use-files';
+import * as styles from './content.css';
+
+/** How many places are shown at first. */
+const FIRST = 20;
+
+interface TextHitsProps {
+  entries: readonly Entry[];
+  search: string;
+  read: DeskReader;
+}
+
+/** The places in texts with the words of a search, each a link to its line. */
+export function TextHits({ entries, search, read }: TextHitsProps) {
+  const texts = useTexts(read, true);
+  const [shown, setShown] = useState(FIRST);
+  const hits = useMemo(() => {
+    const paths = entries.flatMap(({ path, versions }) =>
+      versions.length > 0 ? versions.map((one) => one.path) : [path],
+    );
+    return texts ? searchTexts(texts, search, paths) : [];
+  }, [texts, search, entries]);
+  if (texts === undefined) return <p role="status">Searching the texts…</p>;
+  if (texts === null)
+    return <p role="status">The texts could not be searched. Load this page again to try it again.</p>;
+  return (
+    <section aria-labelledby="in-texts" className={styles.group}>
+      <div className={styles.groupSummary}>
+        <h2 id="in-texts" className={styles.groupHeading}>
+          In the texts
+        </h2>
+        <span role="status" className={styles.count}>
+          {hits.length} {hits.length === 1 ? 'place' : 'places'}
+        </span>
+      </div>
+      <ul className={styles.entries}>
+        {hits.slice(0, shown).map((hit) => (
+          <Hit key={`${hit.path} ${hit.line}`} hit={hit} entry={entryOf(entries, hit.path)} />
+        ))}
+      </ul>
+      {hits.length === 0 && <p>No text has all of these words in one paragraph.</p>}
+      {hits.length > shown && (
+        <Button variant="secondary" onClick={() => setShown(hits.length)}>
+          Show all {hits.length} places
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Hit({ hit: { path, line, before, match, after }, entry }: { hit: TextHit; entry: Entry | undefined }) {
+  const version = entry?.versions.find((one) => one.path === path);
+  const says = [version?.title ?? entry?.name ?? path, version && languageName(version.language)].filter(Boolean);
+  return (
+    <li className={styles.hit}>
+      <a href={editHref({ path, line })} className={styles.hitLink}>
+        {says.join(' · ')}
+      </a>
+      <p lang={version?.language} dir="auto" className={styles.excerpt}>
+        {before}
+        <mark>{match}</mark>
+        {after}
+      </p>
+    </li>
+  );
+}
