@@ -41,5 +41,7 @@ function presentAnswer(question: Question, facts: Facts): { text: string; onEnte
   const proposal = question.proposal?.(facts) ?? '';
   if (proposal !== '') return { text: `Enter takes “${proposal}”.`, onEnter: proposal };
   const instead = value === '' ? '' : ` The site shows “${value}” until then.`;
-  return { text: `Such as ${question.example}. Enter skips it.${instead}`, onEnter: '' };
+  // An example may be an abbreviation, such as Inc.
+  const example = question.example.replace(/\.$/, '');
+  return { text: `Such as ${example}. Enter skips it.${instead}`, onEnter: '' };
 }
