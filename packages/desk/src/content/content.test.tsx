@@ -37,6 +37,22 @@ async function replace(words: string, by: string): Promise<void> {
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
+it('shows YAML as text only after its form could not be loaded, and says why', async () => {
+  let fail = (_: Error) => {};
+  const load = vi.fn(loadSchemas).mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+  const path = 'site/data/prices.yaml';
+  render(
+    <Content api={sampleApi()} read={sampleReader} search={`?path=${encodeURIComponent(path)}`} loadSchemas={load} />,
+  );
+  expect(await screen.findByText('Loading…')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  fail(new Error('There is no connection.'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/their forms did not load. There is no connection/);
+  expect(await screen.findByRole('textbox', { name: 'Text of the file (YAML)' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
 it('finds a page by its address, with its languages side by side', async () => {
   openList(sampleApi());
   await userEvent.type(await screen.findByRole('searchbox'), '/faq');

@@ -26,7 +26,9 @@ const LIST = '/owner/content';
 export function Content({ api, read, search, preview, loadSchemas }: ContentProps) {
   const { entries, error, retry } = useFiles(api, read);
   const unpublished = useUnpublished(api);
-  const schemas = useSchemas(loadSchemas);
+  const { schemas, error: noForms, retry: retryForms } = useSchemas(loadSchemas);
+  // Waits for the forms, as nobody wants to see YAML turn into fields.
+  const opensEditor = schemas !== undefined || noForms !== undefined;
   const target = editTarget(search);
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(search);
@@ -36,15 +38,14 @@ export function Content({ api, read, search, preview, loadSchemas }: ContentProp
   }, [search]);
   return (
     <div ref={root} tabIndex={-1} className={styles.root}>
-      {error && !target && (
-        <div role="alert" className={styles.notice} data-state="problem">
-          <p>{error.message}</p>
-          <Button variant="secondary" onClick={retry}>
-            Try again
-          </Button>
-        </div>
+      {error && !target && <Failure says={error.message} onRetry={retry} />}
+      {noForms && target && (
+        <Failure
+          says={`Files are shown as text, as their forms did not load. ${noForms.message}`}
+          onRetry={retryForms}
+        />
       )}
-      {target ? (
+      {target && opensEditor && (
         <Editor
           key={search}
           api={api}
@@ -54,10 +55,20 @@ export function Content({ api, read, search, preview, loadSchemas }: ContentProp
           preview={preview}
           listHref={LIST}
         />
-      ) : (
-        entries && <FileList entries={entries} unpublished={unpublished} read={read} />
       )}
-      {!entries && !error && !target && <p role="status">Loading…</p>}
+      {!target && entries && <FileList entries={entries} unpublished={unpublished} read={read} />}
+      {(target ? !opensEditor : !entries && !error) && <p role="status">Loading…</p>}
+    </div>
+  );
+}
+
+function Failure({ says, onRetry }: { says: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.notice} data-state="problem">
+      <p>{says}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
     </div>
   );
 }

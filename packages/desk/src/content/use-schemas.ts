@@ -4,13 +4,17 @@ import { useEffect, useState } from 'react';
 /** Reads the schemas that the site's build writes. */
 export type LoadSchemas = (signal: AbortSignal) => Promise<DeskSchemas>;
 
-/** The schemas of pages and data; without them, for example before the first build, everything is edited as text. */
-export function useSchemas(load: LoadSchemas): DeskSchemas | undefined {
-  const [schemas, setSchemas] = useState<DeskSchemas>();
+/** The schemas of pages and data, or why there are none: then everything is edited as text. Neither while they load. */
+export function useSchemas(load: LoadSchemas): { schemas?: DeskSchemas; error?: Error; retry: () => void } {
+  const [state, setState] = useState<{ schemas?: DeskSchemas; error?: Error }>({});
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const aborted = new AbortController();
-    load(aborted.signal).then(setSchemas, (error: Error) => aborted.signal.aborted || console.warn(error.message));
+    load(aborted.signal).then(
+      (schemas) => setState({ schemas }),
+      (error: Error) => aborted.signal.aborted || setState({ error }),
+    );
     return () => aborted.abort();
-  }, [load]);
-  return schemas;
+  }, [load, attempt]);
+  return { ...state, retry: () => setAttempt(attempt + 1) };
 }
