@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { join } from 'node:path';
-import { developerAssertion, ownerKey } from '../../packages/edge/scripts/owner-key.ts';
 import { HOSTILE as HOSTILE_TEXTS } from '../../packages/edge/test/hostile.ts';
 import { violationsIn } from '../axe.ts';
 import { expect, query, test } from '../fixtures.ts';
 import { storeLead as send } from '../lead.ts';
+import { signIn } from '../owner.ts';
 
-const STATE = join(import.meta.dirname, '../../.artefacts/e2e-state');
 const INBOX = 'main';
 const PHONE = { width: 360, height: 740 };
 /** A unique word that finds only this attempt's leads, because all projects and retries share one database. */
@@ -20,11 +18,6 @@ const HOSTILE = {
 
 // No repository is connected here, so the desk has nothing to publish.
 test.beforeEach(({ complaints }) => complaints.allow(/404 .*\/api\/owner\/publication/));
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`/owner?assertion=${await developerAssertion(await ownerKey(STATE))}`);
-  await expect(page).toHaveURL('/owner');
-}
 
 const line = (page: Page, name: string | RegExp) => page.locator(INBOX).getByRole('listitem').filter({ hasText: name });
 const search = (page: Page, word: string) => page.locator(INBOX).getByRole('searchbox').fill(word);

@@ -11,7 +11,7 @@ const RANKINGS = [
     title: 'Where they came from',
     of: 'Source',
     text: sourceText,
-    help: 'The campaign or the other site that last led the visitor here. Direct: neither. Not known: they don’t allow statistics.',
+    help: 'The campaign or the other site that last led the visitor here. Direct: neither. Not known: they don’t allow analytics.',
   },
   { field: 'pages', title: 'The page with the form', of: 'Page', text: (page: string | null) => page ?? 'Not known' },
   { field: 'languages', title: 'Language of the form', of: 'Language', text: languageText },

@@ -41,7 +41,10 @@ export const pageReportSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('form'),
     form: z.enum(FORM_KINDS),
-    /** The step in which something was typed, for the first time since the page load; or the last one of a sent form. */
+    /**
+     * A step that the visitor reached for the first time since the page load: they typed in it or in a later one. Of a sent
+     * form, the last step that they reached.
+     */
     step: z.enum(FORM_STEPS),
     sent: z.boolean(),
   }),

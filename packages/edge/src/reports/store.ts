@@ -8,8 +8,11 @@ export const ERROR_PLACES = 8;
 const LASTING_PLACES = 3;
 /** Days for which counts are kept. */
 const REPORT_DAYS = 90;
-/** Days for which the steps of forms are kept, twelve rows each: a year, and the year before to compare it with. */
-const FORM_DAYS = 2 * 371;
+/**
+ * Days for which the steps of forms are kept, twelve rows each: a year, and the year before to compare it with. The privacy
+ * page says two years.
+ */
+const FORM_DAYS = 2 * 365;
 const DAY_MS = 86_400_000;
 
 type ErrorReport = Extract<PageReport, { kind: 'error' }>;

@@ -1,6 +1,6 @@
 import { withoutPersonal } from '@tutoring/domain/events';
-import type { PageReport } from '@tutoring/domain/page-report';
 import { PAGE_REPORT_LIMITS } from '@tutoring/domain/page-report-limits';
+import { sendReport } from '../../shared/send-report';
 
 /** The most reports that a page sends, in case it fails in a loop. */
 const MAX_REPORTS = 3;
@@ -19,13 +19,12 @@ export function reportErrors(): (message: string, source: string) => void {
   let count = 0;
   const report = (message: string, source: string) => {
     if ((count += 1) > MAX_REPORTS) return;
-    const body: PageReport = {
+    sendReport({
       kind: 'error',
       page: location.pathname.slice(0, PAGE_REPORT_LIMITS.page),
       message: withoutPersonal(message.slice(0, MAX_CLEANED)).slice(0, PAGE_REPORT_LIMITS.message) || 'unknown',
       source: fileNameOf(source).slice(0, PAGE_REPORT_LIMITS.source),
-    };
-    navigator.sendBeacon('/api/vitals', new Blob([JSON.stringify(body)], { type: 'application/json' }));
+    });
   };
   addEventListener(
     'error',

@@ -4,7 +4,8 @@ import { LeadForm, type LeadFormProps } from '@tutoring/ui/lead-form';
 import { safeStorage } from '@tutoring/ui/internal/storage';
 import type { IslandProps } from '../../shared/islands';
 import type { SentLead } from '../../shared/sent-lead';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { FormSteps } from './lib/form-steps';
 import { createHydrate } from './lib/hydrate';
 
 type LeadFormIslandProps = IslandProps & Pick<LeadFormProps, 'page' | 'brief' | 'subjects' | 'sessions'>;
@@ -13,6 +14,9 @@ const storage = safeStorage('session');
 
 /** The contact form. After sending, it opens the thank-you page, which counts the lead. */
 export function Island({ services, ...form }: LeadFormIslandProps) {
+  const [steps] = useState(
+    () => new FormSteps(form.brief ? 'brief' : 'full', () => services?.consent().allowed.analytics ?? false),
+  );
   useEffect(() => {
     // React does not replay the focus event that hydrated the form.
     if (document.activeElement?.closest('[data-lead-form]')) void services?.loadBotCheck();
@@ -21,6 +25,7 @@ export function Island({ services, ...form }: LeadFormIslandProps) {
     <LeadForm
       {...form}
       onFocus={() => void services?.loadBotCheck()}
+      onInput={({ target }) => steps.typed(target as Element)}
       botToken={services?.botToken}
       attribution={services?.attribution}
       consent={() => {
@@ -36,8 +41,9 @@ export function Island({ services, ...form }: LeadFormIslandProps) {
       onSent={(reference, message) => {
         // The visitor may send the same message again, for example after going back. It is counted once.
         const previous = lastSent();
-        const isCounted = previous?.reference === reference && previous.isCounted;
-        const sent: SentLead = { reference, ...message, ...(isCounted && { isCounted }) };
+        const isRepeated = previous?.reference === reference;
+        const sent: SentLead = { reference, ...message, ...(isRepeated && previous.isCounted && { isCounted: true }) };
+        if (!isRepeated) steps.sent();
         storage.set(STORAGE_KEY.sentLead, JSON.stringify(sent));
         location.assign(`/thanks?reference=${reference}`);
       }}

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c127b21f. */
+/** From English 882ce11e. */
 export const ar: Translation<typeof en> = {
   label: 'الموافقة على ملفات تعريف الارتباط',
   title: 'اختياركم بشأن ملفات تعريف الارتباط',
@@ -23,7 +23,7 @@ export const ar: Translation<typeof en> = {
   necessary: 'ضرورية',
   necessaryHelp: 'تتذكّر اختياركم هنا. لا يعمل الموقع من دونها، ولذلك لا يمكن إيقافها.',
   analytics: 'التحليل',
-  analyticsHelp: 'يحصي الزيارات وعمليات البحث ومقدار ما يُقرأ من الصفحات، لنعرف أي الصفحات مفيدة.',
+  analyticsHelp: 'يحصي الزيارات وعمليات البحث ومقدار ما يُقرأ من الصفحات وإلى أي خطوة تُملأ النماذج، لنعرف ما الذي يفيد.',
   marketing: 'التسويق',
   marketingHelp: 'يخبرنا من أي إعلان جاء الحجز.',
   preferences: 'التفضيلات',

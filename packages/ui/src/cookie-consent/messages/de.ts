@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c127b21f. */
+/** From English 882ce11e. */
 export const de: Translation<typeof en> = {
   label: 'Cookie-Einwilligung',
   title: 'Ihre Entscheidung zu Cookies',
@@ -28,7 +28,7 @@ export const de: Translation<typeof en> = {
     'Merkt sich Ihre Entscheidung. Ohne diesen Eintrag funktioniert die Website nicht, deshalb lässt er sich nicht ausschalten.',
   analytics: 'Analyse',
   analyticsHelp:
-    'Zählt Besuche und Suchanfragen und erfasst, wie weit Seiten gelesen werden, damit wir wissen, welche Seiten helfen.',
+    'Zählt Besuche und Suchanfragen und erfasst, wie weit Seiten gelesen und Formulare ausgefüllt werden, damit wir wissen, was hilft.',
   marketing: 'Marketing',
   marketingHelp: 'Sagt uns, über welche Anzeige eine Buchung zustande kam.',
   preferences: 'Präferenzen',

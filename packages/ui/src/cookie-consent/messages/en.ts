@@ -21,7 +21,8 @@ export const en = {
   necessary: 'Necessary',
   necessaryHelp: 'Remembers your choice here. The site doesn’t work without it, so you can’t turn it off.',
   analytics: 'Analytics',
-  analyticsHelp: 'Counts visits, searches and how far people read, so that we know which pages help.',
+  analyticsHelp:
+    'Counts visits, searches, how far people read and how far they get in a form, so that we know what helps.',
   marketing: 'Marketing',
   marketingHelp: 'Tells us which ad led to a booking.',
   preferences: 'Preferences',

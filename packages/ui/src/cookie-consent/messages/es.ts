@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c127b21f. */
+/** From English 882ce11e. */
 export const es: Translation<typeof en> = {
   label: 'Consentimiento de cookies',
   title: 'Su decisión sobre las cookies',
@@ -25,7 +25,7 @@ export const es: Translation<typeof en> = {
   necessaryHelp: 'Recuerdan su decisión en esta web. Sin ellas no funciona, por eso no se pueden desactivar.',
   analytics: 'Analítica',
   analyticsHelp:
-    'Mide las visitas, las búsquedas y hasta dónde se leen las páginas, para saber cuáles resultan útiles.',
+    'Mide las visitas, las búsquedas y hasta dónde se leen las páginas y se rellenan los formularios, para saber qué resulta útil.',
   marketing: 'Marketing',
   marketingHelp: 'Nos indica de qué anuncio procede una reserva.',
   preferences: 'Preferencias',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c127b21f. */
+/** From English 882ce11e. */
 export const fr: Translation<typeof en> = {
   label: 'Consentement aux cookies',
   title: 'Votre choix concernant les cookies',
@@ -28,7 +28,7 @@ export const fr: Translation<typeof en> = {
     'Mémorisent votre choix. Le site ne fonctionne pas sans eux : ils ne peuvent donc pas être désactivés.',
   analytics: 'Mesure d’audience',
   analyticsHelp:
-    'Compte les visites et les recherches, et mesure jusqu’où les pages sont lues, pour que nous sachions lesquelles sont utiles.',
+    'Compte les visites et les recherches, et mesure jusqu’où les pages sont lues et les formulaires remplis, pour que nous sachions ce qui est utile.',
   marketing: 'Marketing',
   marketingHelp: 'Nous indique de quelle publicité provient une réservation.',
   preferences: 'Préférences',

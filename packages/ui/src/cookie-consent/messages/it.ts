@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c127b21f. */
+/** From English 882ce11e. */
 export const it: Translation<typeof en> = {
   label: 'Consenso ai cookie',
   title: 'La Sua scelta sui cookie',
@@ -25,7 +25,8 @@ export const it: Translation<typeof en> = {
   necessary: 'Necessari',
   necessaryHelp: 'Ricordano la Sua scelta. Senza di essi il sito non funziona, perciò non si possono disattivare.',
   analytics: 'Analisi',
-  analyticsHelp: 'Misura le visite, le ricerche e fin dove si leggono le pagine: così sappiamo quali sono utili.',
+  analyticsHelp:
+    'Misura le visite, le ricerche e fin dove si leggono le pagine e si compilano i moduli: così sappiamo che cosa è utile.',
   marketing: 'Marketing',
   marketingHelp: 'Ci dice da quale annuncio è arrivata una prenotazione.',
   preferences: 'Preferenze',

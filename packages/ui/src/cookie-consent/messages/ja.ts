@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c127b21f. */
+/** From English 882ce11e. */
 export const ja: Translation<typeof en> = {
   label: 'Cookieへの同意',
   title: 'Cookieの選択',
@@ -24,7 +24,8 @@ export const ja: Translation<typeof en> = {
   necessary: '必須',
   necessaryHelp: 'ここでの選択を記憶します。これがないとサイトが動作しないため、オフにはできません。',
   analytics: 'アクセス解析',
-  analyticsHelp: '訪問、検索、ページがどこまで読まれたかを集計し、役に立つページを知るために使います。',
+  analyticsHelp:
+    '訪問、検索、ページがどこまで読まれたか、フォームがどこまで入力されたかを集計し、何が役に立つかを知るために使います。',
   marketing: 'マーケティング',
   marketingHelp: 'どの広告から予約につながったかを知るために使います。',
   preferences: '個人設定',

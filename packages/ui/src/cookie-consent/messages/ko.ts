@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c127b21f. */
+/** From English 882ce11e. */
 export const ko: Translation<typeof en> = {
   label: '쿠키 동의',
   title: '쿠키 사용을 선택해 주세요',
@@ -24,7 +24,8 @@ export const ko: Translation<typeof en> = {
   necessary: '필수',
   necessaryHelp: '여기에서 하신 선택을 기억합니다. 이것이 없으면 사이트가 작동하지 않으므로 끌 수 없습니다.',
   analytics: '분석',
-  analyticsHelp: '방문 수, 검색, 페이지를 어디까지 읽었는지를 집계하여 어떤 페이지가 도움이 되는지 파악합니다.',
+  analyticsHelp:
+    '방문 수, 검색, 페이지를 어디까지 읽고 양식을 어디까지 작성했는지를 집계하여 무엇이 도움이 되는지 파악합니다.',
   marketing: '마케팅',
   marketingHelp: '어떤 광고를 통해 예약이 이루어졌는지 파악합니다.',
   preferences: '개인 설정',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c127b21f. */
+/** From English 882ce11e. */
 export const nl: Translation<typeof en> = {
   label: 'Toestemming voor cookies',
   title: 'Uw cookiekeuze',
@@ -26,7 +26,7 @@ export const nl: Translation<typeof en> = {
   necessaryHelp: 'Onthoudt uw keuze op deze site. De site werkt niet zonder, daarom kunt u dit niet uitzetten.',
   analytics: 'Analyse',
   analyticsHelp:
-    'Meet bezoeken, zoekopdrachten en hoe ver pagina’s worden gelezen, zodat we weten welke pagina’s helpen.',
+    'Meet bezoeken, zoekopdrachten en hoe ver pagina’s worden gelezen en formulieren worden ingevuld, zodat we weten wat helpt.',
   marketing: 'Marketing',
   marketingHelp: 'Laat ons zien uit welke advertentie een boeking komt.',
   preferences: 'Voorkeuren',

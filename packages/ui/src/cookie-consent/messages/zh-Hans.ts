@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c127b21f. */
+/** From English 882ce11e. */
 export const zhHans: Translation<typeof en> = {
   label: 'Cookie同意设置',
   title: '请选择Cookie设置',
@@ -21,7 +21,7 @@ export const zhHans: Translation<typeof en> = {
   necessary: '必要',
   necessaryHelp: '记住您在这里的选择。没有它，网站无法运行，因此不能关闭。',
   analytics: '分析',
-  analyticsHelp: '统计访问、搜索，以及页面读到何处，让我们了解哪些页面有帮助。',
+  analyticsHelp: '统计访问、搜索、页面读到何处，以及表单填到哪一步，让我们了解什么有帮助。',
   marketing: '营销',
   marketingHelp: '让我们了解预约来自哪一则广告。',
   preferences: '个人偏好',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c127b21f. */
+/** From English 882ce11e. */
 export const zhHant: Translation<typeof en> = {
   label: 'Cookie 同意設定',
   title: 'Cookie 由你選擇',
@@ -21,7 +21,7 @@ export const zhHant: Translation<typeof en> = {
   necessary: '必要',
   necessaryHelp: '記住你在這裏的選擇。沒有它，網站無法運作，因此不能關閉。',
   analytics: '分析',
-  analyticsHelp: '統計瀏覽、搜尋，以及頁面讀到哪裏，讓我們知道哪些頁面有幫助。',
+  analyticsHelp: '統計瀏覽、搜尋、頁面讀到哪裏，以及表格填到哪一步，讓我們知道甚麼有幫助。',
   marketing: '市場推廣',
   marketingHelp: '讓我們知道預約來自哪一則廣告。',
   preferences: '個人偏好',
