@@ -40,6 +40,9 @@ const MINIMAL_DAYS = YEAR_DAYS;
 /** Days after which spam is deleted, and suspected spam without a status. They leave time to find a real message among it. */
 export const SPAM_DAYS = 30;
 
+/** Days for which counts are kept: what pages report, and the steps of forms, to compare a year with the one before. */
+export const COUNT_DAYS = { pages: 90, forms: 2 * YEAR_DAYS } as const;
+
 /**
  * Days after which a lead is deleted, by its privacy region. In a region with several purposes it is the period for
  * marketing: an enquiry is no contract.

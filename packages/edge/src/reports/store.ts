@@ -1,4 +1,5 @@
 import type { PageReport } from '@tutoring/domain/page-report';
+import { COUNT_DAYS } from '@tutoring/domain/retention';
 import type { Violation } from '@tutoring/domain/violation';
 import { utcDay } from '../lib/time-text';
 
@@ -6,13 +7,6 @@ import { utcDay } from '../lib/time-text';
 export const ERROR_PLACES = 8;
 /** Places that are never reassigned, so that a flood of invented errors cannot displace the first ones. */
 const LASTING_PLACES = 3;
-/** Days for which counts are kept. */
-const REPORT_DAYS = 90;
-/**
- * Days for which the steps of forms are kept, twelve rows each: a year, and the year before to compare it with. The privacy
- * page says two years.
- */
-const FORM_DAYS = 2 * 365;
 const DAY_MS = 86_400_000;
 
 type ErrorReport = Extract<PageReport, { kind: 'error' }>;
@@ -107,7 +101,7 @@ export async function purgeReports(db: D1Database, now: number): Promise<void> {
   const purge = (table: string, days: number) =>
     db.prepare(`delete from ${table} where day < ?1`).bind(utcDay(now - days * DAY_MS));
   await db.batch([
-    ...['errors', 'violations', 'vitals', 'chat_days'].map((table) => purge(table, REPORT_DAYS)),
-    purge('form_steps', FORM_DAYS),
+    ...['errors', 'violations', 'vitals', 'chat_days'].map((table) => purge(table, COUNT_DAYS.pages)),
+    purge('form_steps', COUNT_DAYS.forms),
   ]);
 }

@@ -1,5 +1,5 @@
 import { REGION_PROFILES } from '@tutoring/domain/privacy-regions';
-import { leadDays } from '@tutoring/domain/retention';
+import { COUNT_DAYS, leadDays, YEAR_DAYS } from '@tutoring/domain/retention';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { overlaps } from './content';
@@ -57,6 +57,14 @@ describe('the privacy page', () => {
     expect(readableText(body, MDX_REGISTRY)).toContain(
       `after ${leadDays('us') / 365} years, or after ${leadDays('eu') / 365} if it came from Europe`,
     );
+  });
+
+  it('states how long counts are kept, by the edge’s constants', () => {
+    const text = readableText(body, MDX_REGISTRY);
+    expect(text).toContain(
+      `the figures for speed after ${COUNT_DAYS.pages} days and those for forms after ${(COUNT_DAYS.forms / YEAR_DAYS) * 12} months`,
+    );
+    expect(text).toContain(`we delete the count after ${COUNT_DAYS.pages} days`);
   });
 
   it('gets both from the code: the writer’s text has no periods and no consent rules', () => {
