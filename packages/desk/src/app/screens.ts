@@ -24,6 +24,7 @@ export const SCREENS: readonly [Screen, ...Screen[]] = [
   { href: DESK, label: 'Leads', Component: lazy(() => import('../leads')) },
   { href: `${DESK}/launch`, label: 'Launch', Component: lazy(() => import('../launch')) },
   { href: `${DESK}/content`, label: 'Content', Component: lazy(() => import('../content')) },
+  { href: `${DESK}/people`, label: 'People', Component: lazy(() => import('../people')) },
   { href: `${DESK}/figures`, label: 'Figures', Component: lazy(() => import('../figures')) },
 ];
 

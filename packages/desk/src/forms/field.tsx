@@ -142,15 +142,17 @@ function ObjectFields({ schema, path, value }: { schema: JsonSchema; path: Path;
   const { properties = {}, required = [] } = schema;
   return (
     <div className={styles.fields}>
-      {Object.entries(properties).map(([name, below]) => (
-        <Field
-          key={name}
-          schema={below}
-          path={[...path, name]}
-          value={value[name]}
-          isRequired={required.includes(name)}
-        />
-      ))}
+      {Object.entries(properties)
+        .filter(([, below]) => !below.readOnly)
+        .map(([name, below]) => (
+          <Field
+            key={name}
+            schema={below}
+            path={[...path, name]}
+            value={value[name]}
+            isRequired={required.includes(name)}
+          />
+        ))}
       {Object.keys(value)
         .filter((name) => !(name in properties))
         .map((name) => (

@@ -26,6 +26,8 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   allOf?: JsonSchema[];
+  /** The form leaves it out: the screen has an editor of its own for it. */
+  readOnly?: boolean;
 }
 
 /** A component that writers use in MDX. */
