@@ -43,6 +43,18 @@ it('ignores replaced values and finds the rest', () => {
   expect(whats(copy)).toEqual(expect.arrayContaining(['0 is a sample', '1 is not verified']));
 });
 
+it('lists the sample tutors until somebody real is named', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'launch-'));
+  for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  const people = join(copy, 'site/data/people.yaml');
+  const samples = () => findings(copy, today).filter(({ file }) => file === 'site/data/sample-people.yaml');
+  writeFileSync(people, '[]\n');
+  expect(samples()).toHaveLength(1);
+  writeFileSync(people, '- { name: A Name, shownAs: [tutor] }\n');
+  expect(samples()).toEqual([]);
+});
+
 it('reports missing secrets of webhook or mail, and secrets in a file', () => {
   const copy = mkdtempSync(join(tmpdir(), 'launch-'));
   for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])

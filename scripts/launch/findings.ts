@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { unreadTranslations } from '../../packages/ui/scripts/translations.ts';
 import { monthsSince, oldFacts, OUTDATED_MONTHS } from '../../site/src/build/citations/age.ts';
 import { readBrand } from '../../site/src/build/content/brand.ts';
-import { consentProblem, PEOPLE_FILE, readPeople } from '../../site/src/build/content/people.ts';
+import { consentProblem, PEOPLE_FILE, readPeople, SAMPLES_FILE } from '../../site/src/build/content/people.ts';
 
 /** One thing in one file. Several are one decision of the owner (decisions.ts). */
 export interface Finding {
@@ -41,7 +41,11 @@ export function findings(
 
 /** Entries that are marked as placeholders, samples or not verified. */
 function inData(root: string): Finding[] {
-  return globSync('site/data/*.yaml', { cwd: root }).flatMap((file) =>
+  const files = globSync('site/data/*.yaml', { cwd: root });
+  // Nobody sees the invented people any more once somebody real is named.
+  const hasPeople = readPeople(join(root, 'site/data')).length > 0;
+  const shown = hasPeople ? files.filter((file) => !file.endsWith(`/${SAMPLES_FILE}`)) : files;
+  return shown.flatMap((file) =>
     marked(parse(readFileSync(join(root, file), 'utf8')), []).map((found): Finding => ({
       file,
       ...found,

@@ -9,9 +9,18 @@ export interface EditTarget {
 
 /** The path of the screen. */
 const CONTENT = '/owner/content';
+/** Files with a screen of their own. */
+const SCREENS: Readonly<Record<string, string>> = { 'site/data/people.yaml': '/owner/people' };
 
-/** The address at which the desk edits a file. */
-export function editHref({ path, line, field }: EditTarget): string {
+/** The address at which the desk edits a file: the screen for it, or its text and fields. */
+export function editHref(target: EditTarget): string {
+  const screen = SCREENS[target.path];
+  if (!screen) return textHref(target);
+  return target.line ? `${screen}?line=${target.line}` : screen;
+}
+
+/** The address of a file's text and fields, also if it has a screen of its own. */
+export function textHref({ path, line, field }: EditTarget): string {
   const query = new URLSearchParams({ path });
   if (line) query.set('line', String(line));
   if (field) query.set('field', field);

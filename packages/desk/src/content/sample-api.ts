@@ -1,10 +1,11 @@
 import type { ContentChange, ContentFile, ContentMistake } from '@tutoring/domain/content';
+import { contentKindOf } from '@tutoring/domain/content-limits';
 import type { DeskSchemas } from '@tutoring/domain/desk';
 import { ContentError, RequestError, type ContentApi } from '../content-api';
 
 /** A content API in memory, with the versions, conflicts and refusals of the real one. */
 export interface SampleApi extends ContentApi {
-  /** The files as they are saved. */
+  /** The files as they are saved; photos in base64. */
   files: Map<string, string>;
   /** The summaries and changes of every request to save. */
   requests: { summary: string; changes: readonly ContentChange[] }[];
@@ -50,9 +51,12 @@ function mistakesOf(path: string, text: string): ContentMistake[] {
   });
 }
 
+/** What a file shall be; `undefined` if the change deletes it. */
+const wantedOf = ({ text, base64 }: Pick<ContentChange, 'text' | 'base64'>) => text ?? base64;
+
 /** Samples of its own for each story and test. */
-export function sampleApi(): SampleApi {
-  const files = new Map(Object.entries(SAMPLES));
+export function sampleApi(samples: Readonly<Record<string, string>> = SAMPLES): SampleApi {
+  const files = new Map(Object.entries(samples));
   const whenOnline = <Answer>(answer: () => Answer): Promise<Answer> =>
     // What is thrown in here rejects the promise.
     new Promise((resolve) => {
@@ -62,7 +66,8 @@ export function sampleApi(): SampleApi {
   const fileOf = (path: string): ContentFile => {
     const text = files.get(path);
     if (text === undefined) throw new ContentError(`There is no file ${path}.`);
-    return { path, version: versionOf(text), text };
+    const version = versionOf(text);
+    return contentKindOf(path) === 'photo' ? { path, version, base64: text } : { path, version, text };
   };
   const api: SampleApi = {
     files,
@@ -74,8 +79,9 @@ export function sampleApi(): SampleApi {
     save: (summary, changes) =>
       whenOnline(() => {
         api.requests.push({ summary, changes });
-        const present = changes.flatMap(({ path, version, text }) => {
+        const present = changes.flatMap(({ path, version, ...change }) => {
           const now = files.get(path);
+          const text = wantedOf(change);
           const isSame = now === text || (now === undefined ? version === null : versionOf(now) === version);
           return isSame ? [] : [{ path, version: now === undefined ? null : versionOf(now), text: now }];
         });
@@ -83,8 +89,13 @@ export function sampleApi(): SampleApi {
         const problems = changes.flatMap(({ path, text = '' }) => mistakesOf(path, text));
         if (problems.length > 0)
           throw new ContentError('The build would refuse this. Nothing was saved.', { problems });
-        for (const { path, text = '' } of changes) files.set(path, text);
-        return { files: changes.map(({ path, text = '' }) => ({ path, version: versionOf(text) })) };
+        return {
+          files: changes.map(({ path, ...change }) => {
+            const text = wantedOf(change);
+            api.otherSave(path, text);
+            return { path, version: text === undefined ? null : versionOf(text) };
+          }),
+        };
       }),
     publication: () => Promise.reject(new ContentError('No repository.', { isNotConfigured: true })),
     publish: () => Promise.reject(new ContentError('No repository.', { isNotConfigured: true })),

@@ -13,20 +13,22 @@ interface SavingProps {
 
 /** The summary, the button, and what became of the last save. */
 export function Saving({ state: { isChanged, isSaving, save, discard, notice }, summary }: SavingProps) {
-  const [typed, setTyped] = useState(summary);
+  // Until the owner writes one, the summary follows what has changed.
+  const [typed, setTyped] = useState<string>();
+  const says = typed ?? summary;
   return (
     <form
       className={styles.saving}
       onSubmit={(event) => {
         event.preventDefault();
-        save(typed.trim() || summary);
+        save(says.trim() || summary);
       }}
     >
       <TextField
         label="What changed, in a line"
         saysOptional={false}
         maxLength={CONTENT_LIMITS.summary}
-        value={typed}
+        value={says}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <div className={styles.row}>

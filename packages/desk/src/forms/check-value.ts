@@ -15,8 +15,9 @@ export function problemWith(schema: JsonSchema, value: unknown): string | undefi
         : undefined;
 }
 
-function textProblem({ minLength = 0, maxLength = Infinity, pattern, format }: JsonSchema, value: string) {
-  if (value === '' && minLength > 0) return 'Write something here.';
+function textProblem(schema: JsonSchema, value: string) {
+  const { minLength = 0, maxLength = Infinity, pattern, format } = schema;
+  if (value === '' && minLength > 0) return schema.enum ? 'Choose one.' : 'Write something here.';
   if (value.length > maxLength) return `This has ${value.length} characters; at most ${maxLength} are possible.`;
   // The build replaces {slug} with the name of the business in addresses.
   if (pattern !== undefined && !matches(pattern, value.replaceAll('{slug}', 'slug')))

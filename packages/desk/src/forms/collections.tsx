@@ -1,11 +1,11 @@
 import type { JsonSchema } from '@tutoring/domain/desk';
 import { Button } from '@tutoring/ui/button';
 import { TextField } from '@tutoring/ui/field';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Path } from './edit-yaml';
 import { Field } from './field';
 import { useForm } from './form-context';
-import { emptyOf } from './form-kind';
+import { choiceLabel, emptyOf } from './form-kind';
 import * as styles from './forms.css';
 
 /** A list: its items can be added, moved and removed. */
@@ -23,13 +23,20 @@ export function ListField({
   const { edit } = useForm();
   const { items = {} } = schema;
   const one = items.title ?? 'Entry';
+  const root = useRef<HTMLDivElement>(null);
+  const [added, setAdded] = useState<number>();
   return (
-    <div className={styles.fields}>
+    <div ref={root} className={styles.fields}>
       {value.map((item, index) => {
         const name = `${one} ${index + 1}`;
         return (
           // Items have no names of their own.
-          <Folded key={index} title={titleOf(item, name)} isFlat={typeof item !== 'object'}>
+          <Folded
+            key={index}
+            title={titleOf(item, items) || name}
+            isFlat={typeof item !== 'object'}
+            isNew={index === added}
+          >
             <Field schema={{ ...items, title: name }} path={[...path, index]} value={item} isRequired isOutermost />
             <p className={styles.actions}>
               {index > 0 && (
@@ -42,7 +49,15 @@ export function ListField({
                   Move down<span className={styles.hidden}>: {name}</span>
                 </Button>
               )}
-              <Button variant="secondary" onClick={() => edit({ remove: [...path, index] })}>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  setAdded(undefined);
+                  edit({ remove: [...path, index] });
+                  // The button is gone, or belongs to another entry now.
+                  root.current?.querySelector<HTMLElement>(':scope > p:last-child > button')?.focus();
+                }}
+              >
                 Remove<span className={styles.hidden}>: {name}</span>
               </Button>
             </p>
@@ -50,7 +65,13 @@ export function ListField({
         );
       })}
       <p>
-        <Button variant="secondary" onClick={() => edit({ into: path, at: value.length, item: emptyOf(items) })}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setAdded(value.length);
+            edit({ into: path, at: value.length, item: emptyOf(items) });
+          }}
+        >
           Add to: {label}
         </Button>
       </p>
@@ -105,25 +126,46 @@ export function MapField({ schema, path, value }: { schema: JsonSchema; path: Pa
   );
 }
 
+interface FoldedProps {
+  title: string;
+  isFlat: boolean;
+  /** Whether the owner has just added it: it is open then, and its first field has the focus. @default false */
+  isNew?: boolean;
+  children: ReactNode;
+}
+
 /** An entry with several fields is closed at first: files have hundreds. What is closed is not rendered. */
-function Folded({ title, isFlat, children }: { title: string; isFlat: boolean; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  if (isFlat) return <div className={styles.item}>{children}</div>;
+function Folded({ title, isFlat, isNew = false, children }: FoldedProps) {
+  const [isOpen, setOpen] = useState(isNew);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) root.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [isNew]);
+  if (isFlat)
+    return (
+      <div ref={root} className={styles.item}>
+        {children}
+      </div>
+    );
   return (
     <details className={styles.item} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>{title}</summary>
-      {isOpen && <div className={styles.fields}>{children}</div>}
+      {isOpen && (
+        <div ref={root} className={styles.fields}>
+          {children}
+        </div>
+      )}
     </details>
   );
 }
 
-/** The first text of an item names it. */
-function titleOf(item: unknown, fallback: string): string {
-  if (typeof item === 'string' && item !== '') return item;
-  if (typeof item !== 'object' || item === null) return fallback;
-  for (const below of Object.values(item)) {
-    const title = typeof below === 'number' ? '' : titleOf(below, '');
+/** The first text of an item names it; nothing if it has none. */
+function titleOf(item: unknown, schema: JsonSchema = {}): string {
+  if (typeof item === 'string') return item && choiceLabel(schema, item);
+  if (typeof item !== 'object' || item === null) return '';
+  for (const [key, below] of Object.entries(item)) {
+    const title = titleOf(below, schema.properties?.[key]);
     if (title) return title;
   }
-  return fallback;
+  return '';
 }

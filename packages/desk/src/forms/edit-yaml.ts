@@ -167,7 +167,10 @@ class Source {
     }
     const styles: Record<string, Style> = { QUOTE_SINGLE: 'single', QUOTE_DOUBLE: 'double' };
     const own =
-      typeof to === 'string' && typeof node.value === 'string' ? (styles[node.type ?? ''] ?? 'plain') : 'plain';
+      // Quotes that only the old text needed go with it, such as of “Name ” while somebody types “Name Surname”.
+      typeof to === 'string' && typeof node.value === 'string' && printScalar(node.value, 'plain', inFlow) !== undefined
+        ? (styles[node.type ?? ''] ?? 'plain')
+        : 'plain';
     for (const style of new Set<Style>([own, 'plain', 'single', 'double'])) yield put(printScalar(to, style, inFlow));
   }
 

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { problemWith } from './check-value';
 import { sourceAt, type Path } from './edit-yaml';
 import { problemsAt, useForm } from './form-context';
-import { emptyOf, kindOf, labelOf, resolve } from './form-kind';
+import { choiceLabel, emptyOf, kindOf, labelOf, resolve } from './form-kind';
 import { LanguageFields } from './language-fields';
 import { ListField, MapField } from './collections';
 import * as styles from './forms.css';
@@ -63,7 +63,7 @@ export function Field({ schema: given, path, value, isRequired = false, isOuterm
     case 'number':
       return <NumberField {...shared} value={value} isRequired={isRequired} set={set} />;
     case 'choice': {
-      const options = (schema.enum ?? []).map((one) => ({ value: String(one), label: String(one) }));
+      const options = (schema.enum ?? []).map((one) => ({ value: String(one), label: choiceLabel(schema, one) }));
       return (
         <Select
           {...shared}
@@ -103,7 +103,7 @@ export function Field({ schema: given, path, value, isRequired = false, isOuterm
   if (value === undefined && !isRequired && kind !== 'list')
     return (
       <div>
-        <Button variant="secondary" onClick={() => set(kind === 'object' ? emptyOf(schema) : {})}>
+        <Button variant="secondary" onClick={() => set(emptyOf(schema))}>
           Add: {label}
         </Button>
         {help && <p className={styles.help}>{help}</p>}
@@ -238,7 +238,7 @@ function Choices({ schema, label, value = [], set, problem }: ChoicesProps) {
         {all.map((one) => (
           <Checkbox
             key={String(one)}
-            label={String(one)}
+            label={choiceLabel(schema.items, one)}
             checked={value.includes(one)}
             onChange={({ target }) =>
               set(all.filter((other) => (other === one ? target.checked : value.includes(other))))

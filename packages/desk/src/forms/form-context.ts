@@ -22,7 +22,10 @@ export function useForm(): FormState {
 }
 
 /** The problems of the last save whose line is in a field. */
-export function problemsAt({ text, problems, firstLine }: FormState, path: Path): string | undefined {
+export function problemsAt(
+  { text, problems, firstLine }: Pick<FormState, 'text' | 'problems' | 'firstLine'>,
+  path: Path,
+): string | undefined {
   if (problems.length === 0) return undefined;
   const [first, last] = linesAt(text, path) ?? [];
   if (first === undefined || last === undefined) return undefined;

@@ -69,6 +69,8 @@ export function emptyOf(schema: JsonSchema): unknown {
   if (type === 'number' || type === 'integer') return 0;
   if (type === 'boolean') return false;
   if (type !== 'object') return '';
+  if (isLanguages(schema) && typeof schema.additionalProperties === 'object')
+    return { en: emptyOf(schema.additionalProperties) };
   return Object.fromEntries(required.map((name) => [name, emptyOf(properties[name] ?? {})]));
 }
 
@@ -79,3 +81,7 @@ export function labelOf({ title }: JsonSchema, name: string | number): string {
   if (name === 'value') return 'Value';
   return typeof name === 'number' ? `${name + 1}` : name;
 }
+
+/** What the owner reads for one of a few values. */
+export const choiceLabel = (schema: JsonSchema | undefined, value: unknown): string =>
+  schema?.labels?.[String(value)] ?? String(value);

@@ -1,5 +1,5 @@
 import { vars } from '@tutoring/ui/internal/theme';
-import { component } from '../component-style';
+import { component, inside } from '../component-style';
 
 export const form = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: vars.measure });
 export const fields = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['4'] });
@@ -14,12 +14,15 @@ export const group = component({
   border: 0,
   borderInlineStart: `3px solid ${vars.color.line}`,
 });
+inside(`${group} > button`, { justifySelf: 'start' });
 export const legend = component({ fontWeight: 600, padding: 0 });
 export const help = component({ fontSize: vars.size.small, color: vars.color.inkSoft });
 export const problem = component({ fontSize: vars.size.small, fontWeight: 600, color: vars.color.mark });
 export const fixed = component({ color: vars.color.inkSoft });
 export const choices = component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['5'] });
-export const language = component({ display: 'grid', gap: vars.space['2'], justifyItems: 'start' });
+/** The button is beside the text where there is room for both. */
+export const language = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space['2'] });
+inside(`${language} > :first-child`, { flex: '1 1 18rem', minInlineSize: 0 });
 export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'], alignItems: 'end' });
 export const item = component({
   display: 'grid',

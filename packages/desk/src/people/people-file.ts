@@ -1,28 +1,56 @@
-import { editYaml, readYaml } from '../forms/edit-yaml';
+import type { SessionWindow } from '@tutoring/domain/session-times';
+import { hoursText } from '@tutoring/ui/internal/hours-text';
+import { linesAt, readYaml } from '../forms/edit-yaml';
 
 export const PEOPLE_FILE = 'site/data/people.yaml';
+export const SAMPLES_FILE = 'site/data/sample-people.yaml';
 export const PHOTO_FOLDER = 'site/data/photos';
 
 /** A person, as far as the screen reads one. While somebody types, any field may be missing. */
 export interface WrittenPerson {
   name?: string;
   shownAs?: string[];
-  subjects?: unknown[];
-  languages?: unknown[];
-  facts?: unknown[];
+  subjects?: { page?: string; levels?: string[] }[];
+  languages?: string[];
   checked?: unknown[];
-  hours?: { zone?: string; windows?: unknown[] };
-  photo?: {
-    file?: string;
-    focus?: { x: number; y: number };
-    consent?: { given?: string; by?: string; until?: string };
-  };
+  hours?: WrittenHours;
+  photo?: { file?: string; consent?: { given?: string; by?: string; until?: string } };
 }
 
-/** The people of a file. */
+/** The hours of a week, on the person's own clock. */
+export interface WrittenHours {
+  zone?: string;
+  windows?: Partial<SessionWindow>[];
+}
+
+/**
+ * The people of a file.
+ * @throws {Error} if it is not YAML.
+ */
 export function peopleIn(text: string): WrittenPerson[] {
   const value = readYaml(text);
-  return Array.isArray(value) ? (value as WrittenPerson[]) : [];
+  // An empty entry is `null`.
+  return Array.isArray(value) ? value.map((one) => (one ?? {}) as WrittenPerson) : [];
+}
+
+/** The invented people whom pages show while the file names nobody. */
+export function samplesIn(text: string): WrittenPerson[] {
+  const { samples } = (readYaml(text) ?? {}) as { samples?: { people?: WrittenPerson[] } };
+  return (samples?.people ?? []).map((person, at) => ({ ...person, name: `Sample ${String.fromCharCode(65 + at)}` }));
+}
+
+/** The position of the person in whose lines a line is. */
+export function personAtLine(text: string, line: number): number | undefined {
+  const at = peopleIn(text).findIndex((_, index) => {
+    const [first = Infinity, last = 0] = linesAt(text, [index]) ?? [];
+    return first <= line && line <= last;
+  });
+  return at < 0 ? undefined : at;
+}
+
+/** The names of the photos that people have. */
+export function photosIn(text: string): string[] {
+  return peopleIn(text).flatMap(({ photo }) => photo?.file ?? []);
 }
 
 /** What pages would show of a person if it were there. */
@@ -42,26 +70,38 @@ export function missingOf(person: WrittenPerson, today: string): string[] {
   ];
 }
 
-/**
- * Puts what the owner changed into what somebody else has saved meanwhile. Both changed the same person: the owner's is taken.
- * @param base What both began with.
- */
-export function mergePeople(base: string, mine: string, theirs: string): string {
-  const nameOf = ({ name }: WrittenPerson) => name;
-  const [old, own] = [peopleIn(base), peopleIn(mine)];
-  let merged = theirs;
-  for (const person of own) {
-    const before = old.find((other) => nameOf(other) === person.name);
-    if (JSON.stringify(before) === JSON.stringify(person)) continue;
-    const at = peopleIn(merged).findIndex((other) => nameOf(other) === person.name);
-    merged =
-      at < 0
-        ? editYaml(merged, { into: [], at: peopleIn(merged).length, item: person })
-        : editYaml(merged, { set: [at], to: person });
-  }
-  for (const person of old.filter((other) => !own.some(({ name }) => name === other.name))) {
-    const at = peopleIn(merged).findIndex(({ name }) => name === person.name);
-    if (at >= 0) merged = editYaml(merged, { remove: [at] });
-  }
-  return merged;
+/** The hours of a week in a line: `Mon – Fri, 16:00 – 21:00; Sat, 10:00 – 14:00`. What is not written yet is left out. */
+export function hoursSummary({ windows = [] }: WrittenHours): string {
+  return windows
+    .filter(isWhole)
+    .map((window) => hoursText(window, 'en'))
+    .join('; ');
+}
+
+/** Whether nothing is left to fill in. */
+export const isWhole = (window: Partial<SessionWindow>): window is SessionWindow => {
+  const { days = [], from = '', to = '' } = window;
+  return days.length > 0 && from !== '' && to > from;
+};
+
+/** What was changed, for the summary of a save. */
+export function changesOf(before: readonly WrittenPerson[], after: readonly WrittenPerson[]): string {
+  const named = ({ name }: WrittenPerson) => name || 'a person';
+  const has = (people: readonly WrittenPerson[], name: string | undefined) => people.some((one) => one.name === name);
+  const added = after.filter(({ name }) => !has(before, name)).map(named);
+  const removed = before.filter(({ name }) => !has(after, name)).map(named);
+  // Somebody who is renamed is neither new nor gone.
+  const isRenamed = added.length === removed.length;
+  if (added.length > 0 && removed.length > 0 && isRenamed) return `People: rename ${removed.join(', ')}`;
+  const changed = after.filter((one) => {
+    const old = before.find(({ name }) => name === one.name);
+    return old && JSON.stringify(old) !== JSON.stringify(one);
+  });
+  const parts = [
+    ['add', added],
+    ['remove', removed],
+    ['change', changed.map(named)],
+  ] as const;
+  const says = parts.filter(([, names]) => names.length > 0).map(([verb, names]) => `${verb} ${names.join(', ')}`);
+  return `People: ${says.join('; ') || 'change the list'}`;
 }

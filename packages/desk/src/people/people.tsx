@@ -1,209 +1,252 @@
-import type { JsonSchema } from '@tutoring/domain/desk';
+import { dayAt } from '@tutoring/domain/figures';
 import { Button } from '@tutoring/ui/button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useFragment } from '../app/use-fragment';
+import { textHref } from '../content/addresses';
+import { Conflict } from '../content/conflict';
+import { DocumentNotice } from '../content/notices';
+import { Problems } from '../content/problems';
+import { Saving } from '../content/saving';
+import { useDocument, type DocumentState } from '../content/use-document';
+import { useFiles, type DeskReader } from '../content/use-files';
+import { useSchemas, type LoadSchemas } from '../content/use-schemas';
 import type { ContentApi } from '../content-api';
-import { editYaml, SchemaForm } from '../forms';
-import { missingOf, peopleIn, PEOPLE_FILE, PHOTO_FOLDER } from './people-file';
-import { PhotoField } from './photo-field';
-import { photoFileOf } from './photo';
-import { usePeople } from './use-people';
-import { WeeklyHours } from './weekly-hours';
+import { languageName } from '../forms';
+import { editYaml } from '../forms/edit-yaml';
+import { changesOf, PEOPLE_FILE, peopleIn, personAtLine, type WrittenPerson } from './people-file';
+import { PersonForm } from './person-form';
+import { nameOfPage, Roster, Samples } from './roster';
+import { usePhotos } from './use-photos';
+import { useSamples } from './use-samples';
 import * as styles from './people.css';
 
 export interface PeopleProps {
   api: ContentApi;
-  /** Loads the schema of people.yaml. */
-  loadSchema: (signal: AbortSignal) => Promise<JsonSchema>;
-  /** The day in the business's time zone. @default today, in UTC */
+  read: DeskReader;
+  loadSchemas: LoadSchemas;
+  /** The time zone of the business (IANA). */
+  timeZone: string;
+  /** The origin that shows what is saved. @default none */
+  preview?: string | undefined;
+  /** The query of the address: `?line=12` opens the person in whose lines it is. @default '' */
+  search?: string;
+  /** The day in the business's time zone, `YYYY-MM-DD`. @default today */
   today?: string;
 }
 
-/** The fields that have editors of their own here. */
-const OWN = ['hours', 'photo'];
+/** A person's place in the list, from 1, as the fragment of the address names it. */
+const placeIn = (fragment: string) => (/^[1-9]\d{0,3}$/.test(fragment) ? Number(fragment) : undefined);
 
-/** The people whom pages name: who they are, what is missing, and a form for each. */
-export function People({ api, loadSchema, today = new Date().toISOString().slice(0, 10) }: PeopleProps) {
-  const state = usePeople(api);
-  const { draft, change } = state;
-  const [schema, setSchema] = useState<JsonSchema>();
-  const [failed, setFailed] = useState<string>();
-  const [open, setOpen] = useState<number>();
+/** The people whom pages name: everybody in a list, and a form for the one who is open. */
+export function People({ api, read, loadSchemas, timeZone, preview, search = '', today: day }: PeopleProps) {
+  const [today] = useState(() => day ?? dayAt(Date.now(), timeZone));
+  const { photos, add, withPhotos } = usePhotos(api);
+  const state = useDocument(withPhotos, PEOPLE_FILE);
+  const { status, text, saved, change, error, problems, conflict } = state;
+  const { schemas, error: noForms } = useSchemas(loadSchemas);
+  const schema = schemas?.data[PEOPLE_FILE];
+  const { entries } = useFiles(api, read);
+  const { value: place, open, onFollow, close } = useFragment(placeIn);
+  const [removed, setRemoved] = useState<{ name: string; text: string }>();
+
+  const list = useRef<HTMLDivElement>(null);
+  useFocusBack(list, place);
+
+  const opened = useRef(false);
   useEffect(() => {
-    const aborted = new AbortController();
-    loadSchema(aborted.signal).then(setSchema, (error: Error) => aborted.signal.aborted || setFailed(error.message));
-    return () => aborted.abort();
-  }, [loadSchema]);
+    if (status !== 'ready' || opened.current) return;
+    opened.current = true;
+    const line = Number(new URLSearchParams(search).get('line'));
+    const at = line && place === undefined ? personAtLine(text, line) : undefined;
+    if (at !== undefined) open(`${at + 1}`);
+  }, [status, search, text, place, open]);
 
-  if (failed ?? (!draft && state.error)) return <p role="alert">{failed ?? state.error}</p>;
-  if (!draft || !schema?.items) return <p role="status">Loading…</p>;
-  const { text } = draft;
-  const people = peopleIn(text);
-  const person = open === undefined ? undefined : people[open];
-  const { properties = {}, ...rest } = schema.items;
-  const shown = Object.fromEntries(Object.entries(properties).filter(([name]) => !OWN.includes(name)));
+  // Waits for the form, as nobody wants to see it come late.
+  if (status === 'loading' || !(schemas ?? noForms)) return <p role="status">Loading…</p>;
+  if (status === 'failed') return <Failed state={state} />;
+  if (conflict) return <Conflict parts={conflict} onResolve={state.resolve} />;
+  let people: WrittenPerson[];
+  try {
+    people = peopleIn(text);
+  } catch (reason) {
+    return <NotYaml message={(reason as Error).message} />;
+  }
+  const at = place === undefined ? undefined : place - 1;
+  const person = at === undefined ? undefined : people[at];
+  const labels = schema?.items?.properties?.shownAs?.items?.labels ?? {};
+  const roleOf = (role: string) => labels[role] ?? role;
+  const pages = pagesOf(entries);
+  const shared = {
+    api,
+    photos,
+    roleOf,
+    languageOf: languageName,
+    pageOf: (path: string) => pages.get(path) ?? nameOfPage(path),
+  };
 
   return (
-    <div className={styles.root}>
-      {people.length === 0 && (
-        <p>Pages show samples, marked as samples, until you add somebody. They leave with the first real person.</p>
+    <div className={styles.screen}>
+      {error && problems.length === 0 && (
+        <p role="alert" className={styles.notice}>
+          {error.message}
+        </p>
       )}
-      <ul className={styles.list}>
-        {people.map((one, at) => {
-          const missing = missingOf(one, today);
-          return (
-            // People have no ids, and names change while somebody types.
-            <li key={at} className={styles.person}>
-              <Face
-                key={one.photo?.file}
-                api={api}
-                name={one.name ?? ''}
-                file={one.photo?.file}
-                draft={draft.photos[one.photo?.file ?? '']}
-              />
-              <div className={styles.about}>
-                <p>{one.name ?? 'Without a name'}</p>
-                <p className={styles.soft}>
-                  {(one.shownAs ?? []).join(', ')}
-                  {missing.length > 0 && ` · Missing: ${missing.join(', ')}`}
-                </p>
-              </div>
+      {problems.length > 0 && error && (
+        <Problems
+          says={error.message}
+          problems={problems}
+          path={PEOPLE_FILE}
+          onLine={(line) => {
+            const found = personAtLine(text, line);
+            if (found !== undefined) open(`${found + 1}`);
+          }}
+        />
+      )}
+      <DocumentNotice state={state} />
+      <div className={styles.root} data-state={person ? 'open' : 'closed'}>
+        <div ref={list} className={styles.listSide}>
+          {people.length === 0 ? (
+            <NobodyYet {...shared} />
+          ) : (
+            <Roster
+              {...shared}
+              people={people}
+              open={person && at}
+              today={today}
+              onFollow={(event) => {
+                setRemoved(undefined);
+                onFollow(event);
+              }}
+            />
+          )}
+          {removed && (
+            <div role="status" className={styles.notice}>
+              <p>{removed.name} leaves the site with the next save, and so does the photo.</p>
               <Button
                 variant="secondary"
-                aria-expanded={open === at}
-                onClick={() => setOpen(open === at ? undefined : at)}
+                data-undo=""
+                onClick={() => {
+                  change(removed.text);
+                  setRemoved(undefined);
+                }}
               >
-                {open === at ? 'Close' : 'Edit'} {one.name}
+                Undo
               </Button>
-            </li>
-          );
-        })}
-      </ul>
-      <p>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            change(editYaml(text, { into: [], at: people.length, item: { name: '', shownAs: ['tutor'] } }));
-            setOpen(people.length);
-          }}
-        >
-          Add a person
-        </Button>
-      </p>
-      {person && open !== undefined && (
-        <section aria-label={person.name ?? 'New person'} className={styles.root}>
-          <SchemaForm
-            schema={{ ...rest, properties: { ...shown, ...hiddenFields(properties) } }}
-            text={text}
-            path={[open]}
-            onChange={change}
-            problems={state.problems.filter(({ file }) => file === PEOPLE_FILE)}
-          />
-          <WeeklyHours text={text} at={open} hours={person.hours} onChange={change} />
-          <PhotoField
-            name={person.name ?? ''}
-            today={today}
-            onChoose={({ base64, focus, consent }) => {
-              const file = person.photo?.file?.endsWith('.jpg')
-                ? person.photo.file
-                : photoFileOf(person.name ?? '', open);
-              change(editYaml(text, { set: [open, 'photo'], to: { file, focus, consent } }), { [file]: base64 });
-            }}
-          />
-          {person.photo && (
-            <p>
-              <Button variant="secondary" onClick={() => change(editYaml(text, { remove: [open, 'photo'] }))}>
-                Remove the photo from pages
-              </Button>
-            </p>
+            </div>
           )}
-          <p>
+          <div className={styles.row}>
             <Button
-              variant="secondary"
+              variant={people.length === 0 ? 'primary' : 'secondary'}
               onClick={() => {
-                change(editYaml(text, { remove: [open] }));
-                setOpen(undefined);
+                setRemoved(undefined);
+                change(editYaml(text, { into: [], at: people.length, item: { name: '', shownAs: ['tutor'] } }));
+                open(`${people.length + 1}`);
               }}
             >
-              Remove {person.name ?? 'this person'}
+              Add a person
             </Button>
-          </p>
-        </section>
-      )}
-      {state.theirs ? (
-        <div role="alert" className={styles.notice}>
-          <p>Somebody else has saved this file meanwhile. Nothing of yours is lost.</p>
-          <details>
-            <summary>Their version</summary>
-            <pre className={styles.source}>{state.theirs.text}</pre>
-          </details>
-          <details>
-            <summary>Your version</summary>
-            <pre className={styles.source}>{text}</pre>
-          </details>
-          <div className={styles.row}>
-            <Button onClick={() => state.resolve('both')}>Put my changes into theirs</Button>
-            <Button variant="secondary" onClick={() => state.resolve('theirs')}>
-              Drop mine, take theirs
-            </Button>
+            {preview && (
+              <a className={styles.link} href={`${preview}/tutors`} target="_blank" rel="noreferrer">
+                See the page of tutors
+              </a>
+            )}
+            <a className={styles.link} href={textHref({ path: PEOPLE_FILE })}>
+              The same as text
+            </a>
           </div>
         </div>
-      ) : (
-        (state.error ?? state.problems.length > 0) && (
-          <div role="alert" className={styles.notice}>
-            <p>{state.error}</p>
-            <ul>
-              {state.problems.map(({ file, line, message }) => (
-                <li key={`${file}:${line}:${message}`}>{message}</li>
-              ))}
-            </ul>
-          </div>
-        )
-      )}
-      <div className={styles.row}>
-        <Button disabled={!state.isChanged || state.isSaving} onClick={() => void state.save()}>
-          {state.isSaving ? 'Saving…' : 'Save'}
-        </Button>
-        <p role="status">{state.isChanged ? 'Not saved yet; kept in this browser.' : 'Everything is saved.'}</p>
+        {person && at !== undefined && (
+          <PersonForm
+            key={at}
+            {...shared}
+            schema={schema}
+            text={text}
+            saved={saved}
+            at={at}
+            person={person}
+            pages={pages}
+            problems={problems.filter(({ file }) => file === PEOPLE_FILE)}
+            timeZone={timeZone}
+            today={today}
+            onChange={change}
+            onPhoto={add}
+            onClose={close}
+            onRemove={() => {
+              setRemoved({ name: person.name || 'This person', text });
+              change(editYaml(text, { remove: [at] }));
+              close();
+            }}
+          />
+        )}
       </div>
+      <Saving state={state} summary={summaryOf(saved, people)} />
     </div>
   );
 }
 
-/** Known to the form, so that it does not list them as unknown. They have editors below it. */
-const hiddenFields = (properties: Record<string, JsonSchema>): Record<string, JsonSchema> =>
-  Object.fromEntries(
-    OWN.filter((name) => name in properties).map((name) => [name, { ...properties[name], readOnly: true }]),
+/** When a person is closed, the focus goes to where the list can go on: to “Undo” of a removal, or to the person's name. */
+function useFocusBack(list: RefObject<HTMLDivElement | null>, place: number | undefined): void {
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (before.current && !place) {
+      const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
+      (find('[data-undo]') ?? find(`a[href="#${before.current}"]`))?.focus();
+    }
+    before.current = place;
+  }, [list, place]);
+}
+
+/** The titles of the pages that show who teaches them, by address. */
+const pagesOf = (entries: ReturnType<typeof useFiles>['entries']): ReadonlyMap<string, string> =>
+  new Map(
+    (entries ?? []).flatMap(({ name, versions: [first] }) =>
+      first?.address?.startsWith('/services/') ? [[first.address, name] as const] : [],
+    ),
   );
 
-/** The photo, or the initials. */
-function Face({
-  api,
-  name,
-  file,
-  draft,
-}: {
-  api: ContentApi;
-  name: string;
-  file: string | undefined;
-  draft: string | undefined;
-}) {
-  const [saved, setSaved] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const aborted = new AbortController();
-    // A missing file is among what the check on saving refuses.
-    api.read(`${PHOTO_FOLDER}/${file}`, aborted.signal).then(
-      ({ base64 }) => setSaved(base64),
-      () => undefined,
-    );
-    return () => aborted.abort();
-  }, [api, file]);
-  const base64 = draft ?? saved;
-  if (base64) return <img src={`data:image/jpeg;base64,${base64}`} alt="" className={styles.face} />;
-  const [first = '', ...others] = name.split(' ').filter(Boolean);
+function summaryOf(saved: string, people: readonly WrittenPerson[]): string {
+  try {
+    return changesOf(peopleIn(saved), people);
+  } catch {
+    return 'People: change the list';
+  }
+}
+
+function NobodyYet(props: Omit<Parameters<typeof Samples>[0], 'people'>) {
+  const samples = useSamples(props.api);
   return (
-    <span aria-hidden="true" className={styles.face}>
-      {[first, others.at(-1) ?? ''].map((word) => [...word][0]).join('')}
-    </span>
+    <div className={styles.nobody}>
+      <p>
+        Nobody is named yet. Add the people who have agreed to it: tutors, counsellors, and whoever takes the
+        consultation.
+      </p>
+      {samples.length > 0 && (
+        <>
+          <p>
+            Until then /tutors shows these invented people, marked as samples. They leave with the first real person.
+          </p>
+          <Samples {...props} people={samples} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Failed({ state: { error, reload } }: { state: DocumentState }) {
+  return (
+    <div role="alert" className={styles.notice}>
+      <p>{error?.message}</p>
+      <Button variant="secondary" onClick={reload}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function NotYaml({ message }: { message: string }) {
+  return (
+    <p role="alert" className={styles.notice}>
+      {message} <a href={textHref({ path: PEOPLE_FILE })}>Correct it in the text of the file</a>.
+    </p>
   );
 }

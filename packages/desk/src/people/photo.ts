@@ -1,50 +1,54 @@
 import { CONTENT_LIMITS } from '@tutoring/domain/content-limits';
 
-/** Where the middle of the face is, in percent from the left and the top. */
-export interface Focus {
+/** The part of a picture that becomes the photo. */
+export interface Crop {
+  /** The middle of the face, in percent from the left and the top. */
   x: number;
   y: number;
+  /** 1 is the largest part, 2 half of its width. */
+  zoom: number;
 }
 
 /** Faces are above the middle of most portraits. */
-export const USUAL_FOCUS: Focus = { x: 50, y: 40 };
+export const USUAL_CROP: Crop = { x: 50, y: 40, zoom: 1 };
 
 /** Pages show photos 4 wide and 5 high. */
 const RATIO = 5 / 4;
-/** Pages need half of it; the rest is for sharper screens. */
+/** Pages need 320; the rest is for another design. */
 const MAX_WIDTH = 960;
 const MIN_WIDTH = 320;
 const QUALITIES = [0.9, 0.8, 0.7, 0.6];
 
-/** The largest crop, 4 wide and 5 high, around a focus; and where the focus is in it. */
-export function cropOf(width: number, height: number, focus: Focus) {
-  const cropWidth = Math.min(width, height / RATIO);
+type Size = Pick<ImageBitmap, 'width' | 'height'>;
+
+/** How far a picture can be enlarged until the photo would not be sharp. */
+export function maxZoom({ width, height }: Size): number {
+  return Math.max(1, Math.min(width, height / RATIO) / MIN_WIDTH);
+}
+
+/** A part of the picture, 4 wide and 5 high, in pixels. It is around the face as far as the picture reaches. */
+export function cropOf({ width, height }: Size, { x, y, zoom }: Crop) {
+  const cropWidth = Math.min(width, height / RATIO) / zoom;
   const cropHeight = cropWidth * RATIO;
   const within = (middle: number, size: number, whole: number) =>
     Math.max(0, Math.min(whole - size, middle - size / 2));
-  const x = within((focus.x / 100) * width, cropWidth, width);
-  const y = within((focus.y / 100) * height, cropHeight, height);
-  const percent = (at: number, size: number) => Math.round((at / size) * 100);
   return {
-    x,
-    y,
+    x: within((x / 100) * width, cropWidth, width),
+    y: within((y / 100) * height, cropHeight, height),
     width: cropWidth,
     height: cropHeight,
-    focus: {
-      x: percent((focus.x / 100) * width - x, cropWidth),
-      y: percent((focus.y / 100) * height - y, cropHeight),
-    },
   };
 }
 
-/** Draws the crop of a picture. */
-export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, focus: Focus, width: number): void {
-  const crop = cropOf(picture.width, picture.height, focus);
+/** Draws a crop of a picture. */
+export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, width: number): void {
+  const part = cropOf(picture, crop);
   canvas.width = width;
   canvas.height = Math.round(width * RATIO);
-  canvas
-    .getContext('2d')
-    ?.drawImage(picture, crop.x, crop.y, crop.width, crop.height, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
 }
 
 /**
@@ -56,37 +60,53 @@ export async function readPicture(file: Blob): Promise<ImageBitmap> {
   try {
     picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    throw new Error('This file is no picture that a browser reads. Choose a JPEG, PNG or WebP file.');
-  }
-  if (cropOf(picture.width, picture.height, USUAL_FOCUS).width < MIN_WIDTH)
     throw new Error(
-      `This picture is ${picture.width} × ${picture.height} pixels. Choose a larger one: at least 320 × 400.`,
+      'This file is no picture that your browser reads. Choose a JPEG, PNG or WebP file; export other pictures, such as HEIC from a phone, as JPEG first.',
+    );
+  }
+  const { width, height } = picture;
+  if (Math.min(width, height / RATIO) < MIN_WIDTH)
+    throw new Error(
+      `This picture has ${width} × ${height} pixels; at least 320 × 400 are needed to be sharp. Choose the file as it came from the camera, not one that a messenger has made smaller.`,
     );
   return picture;
 }
 
 /** The crop as a JPEG in base64, within the limit. A canvas keeps no EXIF, so neither place nor camera. */
-export async function photoOf(picture: ImageBitmap, focus: Focus): Promise<{ base64: string; focus: Focus }> {
-  const crop = cropOf(picture.width, picture.height, focus);
+export async function photoOf(picture: ImageBitmap, crop: Crop): Promise<string> {
   const canvas = document.createElement('canvas');
-  drawCrop(canvas, picture, focus, Math.round(Math.min(crop.width, MAX_WIDTH)));
+  drawCrop(canvas, picture, crop, Math.round(Math.min(cropOf(picture, crop).width, MAX_WIDTH)));
   for (const quality of QUALITIES) {
     const blob = await new Promise<Blob | null>((settle) => canvas.toBlob(settle, 'image/jpeg', quality));
     if (blob && blob.size <= CONTENT_LIMITS.photo) {
       const bytes = new Uint8Array(await blob.arrayBuffer());
-      return { base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')), focus: crop.focus };
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
     }
   }
   throw new Error('This picture stays larger than 1 MB. Choose another one.');
 }
 
-/** A file's name from a person's. */
-export function photoFileOf(name: string, position: number): string {
-  const words = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return `${words || `person-${position + 1}`}.jpg`;
+/**
+ * A file's name from a person's.
+ * @param taken The names that are in use: browsers keep a photo by its name.
+ */
+export function photoFileOf(name: string, taken: readonly string[]): string {
+  const words =
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/\p{M}/gu, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'person';
+  for (let count = 1; ; count++) {
+    const file = count === 1 ? `${words}.jpg` : `${words}-${count}.jpg`;
+    if (!taken.includes(file)) return file;
+  }
+}
+
+/** The address of a photo in base64, for an `<img>`. */
+export function photoSrc(file: string, base64: string): string {
+  const ending = file.split('.').at(-1)?.toLowerCase() ?? '';
+  const type = { jpg: 'jpeg', tif: 'tiff' }[ending] ?? ending;
+  return `data:image/${type};base64,${base64}`;
 }

@@ -7,6 +7,8 @@ export interface JsonSchema {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
   const?: unknown;
   enum?: unknown[];
+  /** What the owner reads for each value of `enum`. @default the values */
+  labels?: Record<string, string>;
   default?: unknown;
   format?: string;
   pattern?: string;

@@ -19,7 +19,7 @@ export type Person = Omit<Written, 'photo'> & {
 };
 
 export const PEOPLE_FILE = 'people.yaml';
-const SAMPLES_FILE = 'sample-people.yaml';
+export const SAMPLES_FILE = 'sample-people.yaml';
 
 /**
  * Reads and validates `people.yaml`. Node runs this file as it is for `pnpm launch-check`, so its imports end in `.ts`.

@@ -8,6 +8,15 @@ import { byLanguage, path, text, time, zone } from './kinds.ts';
 
 /** What somebody does here decides which pages show them. */
 export const SHOWN_AS = ['tutor', 'counsellor', 'founder', 'consultation', 'safeguarding', 'schools'] as const;
+/** The owner's desk writes them so. */
+const SHOWN_AS_LABELS: Record<(typeof SHOWN_AS)[number], string> = {
+  tutor: 'Tutor',
+  counsellor: 'Counsellor',
+  founder: 'Founder',
+  consultation: 'Takes the free consultation',
+  safeguarding: 'Responsible for safeguarding',
+  schools: 'Contact for schools',
+};
 /** Pages name these roles themselves, in each language. */
 const NAMED_ROLES: ReadonlySet<string> = new Set(['tutor', 'counsellor']);
 
@@ -15,6 +24,16 @@ const NAMED_ROLES: ReadonlySet<string> = new Set(['tutor', 'counsellor']);
 export const LEVELS = ['IB SL', 'IB HL', 'AP'] as const;
 /** What we check about people, named in each language. */
 export const CHECKS = ['identity', 'background', 'degree', 'questions', 'trial', 'notes'] as const;
+const CHECK_LABELS: Record<(typeof CHECKS)[number], string> = {
+  identity: 'Identity document',
+  background: 'Police or background check',
+  degree: 'Degree certificate',
+  questions: 'Exam-style questions',
+  trial: 'Trial session',
+  notes: 'Notes to families',
+};
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const LANGUAGE_LABELS = Object.fromEntries(LANGUAGES.map((language) => [language, languageNames.of(language)]));
 
 /** The number of samples that a list may have: enough to judge the design. */
 export const MAX_SAMPLES = 3;
@@ -111,6 +130,7 @@ const hours = z.strictObject({
 const check = z.strictObject({
   what: z.enum(CHECKS).meta({
     title: 'What',
+    labels: CHECK_LABELS,
     description:
       'The identity document, a police or background check, the degree certificate, exam-style questions, a trial session, or notes to families.',
   }),
@@ -126,11 +146,14 @@ const note = z.strictObject({
 
 const fields = {
   name: text.meta({ title: 'Name', description: 'As pages show it. Put a title such as Dr into the facts.' }),
-  shownAs: z.array(z.enum(SHOWN_AS)).min(1).meta({
-    title: 'Shown as',
-    description:
-      'Tutors and counsellors are on /tutors, founders on /about, who takes the free consultation on the contact pages and below each booking button, and so on. Several are possible.',
-  }),
+  shownAs: z
+    .array(z.enum(SHOWN_AS).meta({ labels: SHOWN_AS_LABELS }))
+    .min(1)
+    .meta({
+      title: 'Shown as',
+      description:
+        'Tutors and counsellors are on /tutors, founders on /about, who takes the free consultation on the contact pages and below each booking button, and so on. Several are possible.',
+    }),
   role: translated('Role', 'What they do, in a line. Empty for tutors and counsellors: pages say so.').optional(),
   facts: z
     .array(translated('Fact', 'Such as “Degree in chemistry”.'))
@@ -141,7 +164,7 @@ const fields = {
     .default([])
     .meta({ title: 'Subjects', description: 'What they teach. The page of each course shows who teaches it.' }),
   languages: z
-    .array(z.enum(LANGUAGES))
+    .array(z.enum(LANGUAGES).meta({ labels: LANGUAGE_LABELS }))
     .default([])
     .meta({ title: 'Languages', description: 'The languages in which they teach.' }),
   checked: z

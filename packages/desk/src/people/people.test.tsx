@@ -1,0 +1,295 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ContentError } from '../content-api';
+import { draftPaths } from '../content/model/drafts';
+import type { SampleApi } from '../content/sample-api';
+import { PEOPLE_FILE, peopleIn } from './people-file';
+import { People, type PeopleProps } from './people';
+import { nobodyApi, SAMPLE_PEOPLE, SAMPLE_SCHEMAS, samplePeopleApi, samplePeopleReader, samplePicture } from './sample';
+
+const loadSchemas = () => Promise.resolve(SAMPLE_SCHEMAS);
+const show = (api: SampleApi, props: Partial<PeopleProps> = {}) =>
+  render(
+    <People
+      api={api}
+      read={samplePeopleReader}
+      loadSchemas={loadSchemas}
+      timeZone="America/Toronto"
+      today="2026-11-27"
+      {...props}
+    />,
+  );
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
+const save = () => press(/^Save/);
+const file = (api: SampleApi) => api.files.get(PEOPLE_FILE) ?? '';
+const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+/** Chooses a file, as the button's dialog of the browser does. */
+async function choose(chosen: File): Promise<void> {
+  await screen.findByRole('button', { name: /a photo…$|the photo…$/ });
+  await userEvent.upload(screen.getByLabelText(/^File with a photo of/), chosen, { applyAccept: false });
+}
+
+const clear = () => {
+  localStorage.clear();
+  history.replaceState(null, '', location.pathname + location.search);
+};
+beforeEach(clear);
+afterEach(clear);
+
+it('shows the marked samples while nobody is named', async () => {
+  show(nobodyApi());
+  const samples = within(await screen.findByRole('list', { name: 'Samples on the site now' }));
+  expect(samples.getAllByRole('listitem')).toHaveLength(2);
+  expect(samples.getAllByText('Sample')).toHaveLength(2);
+  expect(samples.queryByRole('link')).toBeNull();
+});
+
+it('adds a person with a photo, in one save that keeps the file’s comments', async () => {
+  const api = nobodyApi();
+  show(api);
+  await press('Add a person');
+  await userEvent.type(await name(), 'Sample Zoë');
+  expect(screen.queryByRole('list', { name: 'Samples on the site now' })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Takes the free consultation' }));
+  await choose(await samplePicture(1600, 900));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Consent given by/ }), 'Sample Zoë');
+  await press('Use this photo');
+  expect(await screen.findByRole('img', { name: 'The photo of Sample Zoë' })).toBeVisible();
+  await press('Add to: Subjects');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Sample chemistry');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'IB HL' }));
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(file(api)).toMatch(/^# Our people\.\n- name: /);
+  expect(peopleIn(file(api))).toEqual([
+    {
+      name: 'Sample Zoë',
+      shownAs: ['tutor', 'consultation'],
+      photo: { file: 'sample-zoe.jpg', consent: { given: '2026-11-27', by: 'Sample Zoë', for: 'website' } },
+      subjects: [{ page: '/services/chemistry-tutoring', levels: ['IB HL'] }],
+    },
+  ]);
+  expect(api.requests).toHaveLength(1);
+  expect(api.requests[0]?.summary).toBe('People: add Sample Zoë');
+  const photo = api.files.get('site/data/photos/sample-zoe.jpg') ?? '';
+  const picture = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${photo}`)).blob());
+  expect([picture.width, picture.height]).toEqual([720, 900]);
+  expect(draftPaths()).toEqual([]);
+});
+
+it('takes no photo without a consent, and says who has to give it', async () => {
+  const api = nobodyApi();
+  show(api);
+  await press('Add a person');
+  await choose(await samplePicture(800, 1000));
+  await press('Use this photo');
+  const by = screen.getByRole('textbox', { name: /Consent given by/ });
+  expect(by).toHaveAccessibleDescription(/Without a consent there is no photo/);
+  expect(by).toHaveFocus();
+  await userEvent.type(by, 'Sample Zoë');
+  const given = screen.getByLabelText(/^Given on/);
+  await retype(given, '2026-11-28');
+  await press('Use this photo');
+  expect(given).toHaveAccessibleDescription(/today, or a day before/);
+  await press('Cancel');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a photo…' })).toHaveFocus());
+});
+
+it.each([
+  ['that is too small', () => samplePicture(300, 900), /300 × 900 pixels; at least 320 × 400 are needed/],
+  ['that is no picture', () => Promise.resolve(new File(['text'], 'a.jpg')), /is no picture that your browser reads/],
+])('refuses a photo %s', async (_, make, says) => {
+  show(nobodyApi());
+  await press('Add a person');
+  await choose(await make());
+  expect((await screen.findByRole('alert')).textContent).toMatch(says);
+});
+
+it('replaces a photo under a new name, and deletes the old file', async () => {
+  const photo = '  photo: { file: old.jpg, consent: { given: 2026-01-02, by: Sample Ana, for: website } }\n';
+  const api = samplePeopleApi(SAMPLE_PEOPLE.replace('# The second\n', `${photo}# The second\n`));
+  api.files.set('site/data/photos/old.jpg', 'QQ==');
+  show(api);
+  await follow('Sample Ana Lopez');
+  expect(await screen.findByLabelText(/^Given on/)).toHaveValue('2026-01-02');
+  await choose(await samplePicture(400, 500));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Consent given by/ }), 'Sample Ana');
+  await press('Use this photo');
+  await screen.findByRole('button', { name: 'Replace the photo…' });
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect([...api.files.keys()].filter((path) => path.includes('/photos/'))).toEqual([
+    'site/data/photos/sample-ana-lopez.jpg',
+  ]);
+  expect(peopleIn(file(api))[0]?.photo?.file).toBe('sample-ana-lopez.jpg');
+});
+
+it('renames somebody while somebody else changes another person', async () => {
+  const api = samplePeopleApi();
+  show(api);
+  await follow('Sample Ben Okafor');
+  await retype(await name(), 'Sample Benjamin');
+  api.otherSave(PEOPLE_FILE, SAMPLE_PEOPLE.replace('Degree in chemistry', 'Degree in physics'));
+  await save();
+  expect(await screen.findByText(/Their changes and yours are together/)).toBeVisible();
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(file(api)).toBe(
+    SAMPLE_PEOPLE.replace('Degree in chemistry', 'Degree in physics').replace('Ben Okafor', 'Benjamin'),
+  );
+  expect(api.requests[1]?.summary).toBe('People: rename Sample Ben Okafor');
+});
+
+it('shows both versions of what both changed', async () => {
+  const api = samplePeopleApi();
+  show(api);
+  await follow('Sample Ben Okafor');
+  await retype(await name(), 'Sample Mine');
+  api.otherSave(PEOPLE_FILE, SAMPLE_PEOPLE.replace('Ben Okafor', 'Theirs'));
+  await save();
+  expect(await screen.findByRole('heading', { name: /Somebody else has saved/ })).toHaveFocus();
+  await userEvent.click(screen.getByRole('radio', { name: 'Yours' }));
+  await press('Use these choices');
+  await save();
+  await waitFor(() => expect(file(api)).toContain('- name: Sample Mine'));
+});
+
+it('says at once that a kept draft is older than the file', async () => {
+  const api = samplePeopleApi();
+  const first = show(api);
+  await follow('Sample Ben Okafor');
+  await retype(await name(), 'Sample Mine');
+  first.unmount();
+  api.otherSave(PEOPLE_FILE, SAMPLE_PEOPLE.replace('Degree in chemistry', 'Degree in physics'));
+  show(api);
+  expect(await screen.findByText(/Somebody else has saved this file meanwhile/)).toBeVisible();
+  expect(await name()).toHaveValue('Sample Mine');
+  expect(file(api)).not.toContain('Mine');
+});
+
+it('keeps the draft and its photo when the connection is lost, also over a reload', async () => {
+  const api = nobodyApi();
+  const first = show(api);
+  await press('Add a person');
+  await userEvent.type(await name(), 'Sample Zoë');
+  await choose(await samplePicture(400, 500));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Consent given by/ }), 'Sample Zoë');
+  await press('Use this photo');
+  await screen.findByRole('img', { name: 'The photo of Sample Zoë' });
+  api.isOnline = false;
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/What you typed is kept in this browser/);
+  first.unmount();
+  show(api);
+  expect(await screen.findByRole('img', { name: 'The photo of Sample Zoë' })).toBeVisible();
+  api.isOnline = true;
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(api.files.has('site/data/photos/sample-zoe.jpg')).toBe(true);
+});
+
+it('shows what the build would refuse beside its field, and leads to the person', async () => {
+  const api = samplePeopleApi();
+  show({
+    ...api,
+    save: () =>
+      Promise.reject(
+        new ContentError('The build would refuse this. Nothing was saved.', {
+          problems: [{ file: PEOPLE_FILE, line: 19, message: 'shownAs is wrong. Fix: choose another.' }],
+        }),
+      ),
+  });
+  await follow('Sample Ana Lopez');
+  await retype(await name(), 'Sample Other');
+  await save();
+  expect(await screen.findByRole('heading', { name: /Nothing was saved/ })).toHaveFocus();
+  await press('Line 19');
+  expect(await name()).toHaveValue('Sample Ben Okafor');
+  expect(within(screen.getByRole('group', { name: 'Shown as' })).getByText(/shownAs is wrong/)).toBeVisible();
+});
+
+it('removes a person, and takes it back', async () => {
+  const api = samplePeopleApi();
+  show(api);
+  await follow('Sample Ana Lopez');
+  await press('Remove Sample Ana Lopez');
+  expect(await screen.findByText(/Sample Ana Lopez leaves the site/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+  await press('Undo');
+  expect(await screen.findByRole('link', { name: 'Sample Ana Lopez' })).toBeVisible();
+  await follow('Sample Ana Lopez');
+  await press('Remove Sample Ana Lopez');
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(file(api)).toMatch(/^# Our people\.\n# The second\n- name: Sample Ben/);
+});
+
+it('writes hours of days that do not follow each other, and keeps the focus when some are removed', async () => {
+  const api = samplePeopleApi();
+  show(api);
+  await follow('Sample Ana Lopez');
+  const hours = within(await screen.findByRole('group', { name: /^Weekly hours/ }));
+  expect(hours.getByText('Mon – Fri, 16:00 – 20:30; Sat, 10:00 – 14:00')).toBeVisible();
+  expect(hours.getByText(/^6 hours ahead of Toronto today/)).toBeVisible();
+  const first = within(hours.getByRole('group', { name: 'Hours 1' }));
+  await userEvent.click(first.getByRole('checkbox', { name: 'Wed' }));
+  expect(hours.getByText('Mon – Tue, 16:00 – 20:30; Thu – Fri, 16:00 – 20:30; Sat, 10:00 – 14:00')).toBeVisible();
+  await userEvent.click(hours.getByRole('button', { name: 'Remove hours 2' }));
+  await waitFor(() => expect(hours.getByRole('button', { name: 'Add hours' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  const added = await hours.findByRole('group', { name: 'Hours 2' });
+  await waitFor(() => expect(added.contains(document.activeElement)).toBe(true));
+  expect(within(added).getByText('Choose at least one day.')).toBeVisible();
+  await userEvent.keyboard(' ');
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(peopleIn(file(api))[0]?.hours?.windows).toEqual([
+    { days: [1, 2], from: '16:00', to: '20:30' },
+    { days: [4, 5], from: '16:00', to: '20:30' },
+    { days: [1], from: '10:00', to: '14:00' },
+  ]);
+});
+
+it('changes only the time that changed', async () => {
+  const api = samplePeopleApi();
+  show(api);
+  await follow('Sample Ana Lopez');
+  const first = within(await screen.findByRole('group', { name: 'Hours 1' }));
+  await retype(first.getByLabelText(/^To/), '21:00');
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(file(api)).toBe(SAMPLE_PEOPLE.replace('20:30', '21:00'));
+});
+
+it('opens the person at a line, with the focus on the name', async () => {
+  show(samplePeopleApi(), { search: '?line=19' });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sample Ben Okafor' })).toHaveFocus());
+  await press('Close');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Sample Ben Okafor' })).toHaveFocus());
+});
+
+it('leads to the text of a file that is not YAML', async () => {
+  show(samplePeopleApi('- name: [\n'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not valid YAML/);
+  expect(screen.getByRole('link', { name: /Correct it/ })).toHaveAttribute(
+    'href',
+    '/owner/content?path=site%2Fdata%2Fpeople.yaml',
+  );
+});
+
+it('says why the file could not be read, and reads it again', async () => {
+  const api = samplePeopleApi();
+  api.isOnline = false;
+  show(api);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  api.isOnline = true;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: 'Sample Ana Lopez' })).toBeVisible();
+});

@@ -1,0 +1,188 @@
+import type { ContentMistake } from '@tutoring/domain/content';
+import type { JsonSchema } from '@tutoring/domain/desk';
+import { Button } from '@tutoring/ui/button';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { textHref } from '../content/addresses';
+import type { ContentApi } from '../content-api';
+import { problemsAt, SchemaForm } from '../forms';
+import { editYaml } from '../forms/edit-yaml';
+import { Face } from './face';
+import { PEOPLE_FILE, photosIn, type WrittenPerson } from './people-file';
+import { photoFileOf } from './photo';
+import { PhotoField } from './photo-field';
+import type { Label } from './roster';
+import type { Photos } from './use-photos';
+import { WeeklyHours } from './weekly-hours';
+import * as styles from './people.css';
+
+interface PersonFormProps {
+  api: ContentApi;
+  /** The schema of people.yaml; nothing if this build has none. */
+  schema: JsonSchema | undefined;
+  /** The file, and as it is saved. */
+  text: string;
+  saved: string;
+  at: number;
+  person: WrittenPerson;
+  photos: Photos;
+  /** The titles of the pages that show who teaches them, by address. */
+  pages: ReadonlyMap<string, string>;
+  pageOf: Label;
+  problems: readonly ContentMistake[];
+  timeZone: string;
+  today: string;
+  onChange: (text: string) => void;
+  onPhoto: (file: string, base64: string) => void;
+  onClose: () => void;
+  onRemove: () => void;
+}
+
+/** The fields beside the photo, and those of the parts below. What the schema has besides is in the last part. */
+const FIRST = ['name', 'shownAs', 'role'];
+const TEACHES = ['subjects', 'languages'];
+const TRUST = ['facts', 'checked'];
+/** They have editors of their own here. */
+const OWN = ['hours', 'photo'];
+
+/** Everything about a person. */
+export function PersonForm({
+  api,
+  schema,
+  text,
+  saved,
+  at,
+  person,
+  photos,
+  pages,
+  pageOf,
+  problems,
+  timeZone,
+  today,
+  onChange,
+  onPhoto,
+  onClose,
+  onRemove,
+}: PersonFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { name = '', photo, hours, subjects = [] } = person;
+  const file = photo?.file;
+  const one =
+    schema?.items && withPages(schema.items, [...pages.keys(), ...subjects.flatMap(({ page }) => page ?? [])], pageOf);
+  const problemAt = (field: string) => problemsAt({ text, problems, firstLine: 1 }, [at, field]);
+  const part = (fields: (field: string) => boolean) =>
+    one && <SchemaForm schema={only(one, fields)} text={text} path={[at]} problems={problems} onChange={onChange} />;
+
+  return (
+    <section aria-label={name || 'New person'} className={styles.person}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {name || 'New person'}
+        </h2>
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      {!one && (
+        <p role="status" className={styles.notice}>
+          This build has no form for people. <a href={textHref({ path: PEOPLE_FILE })}>Edit them as text</a>, or run
+          `pnpm build` first.
+        </p>
+      )}
+      {part((field) => FIRST.includes(field))}
+      <PhotoField
+        name={name}
+        today={today}
+        hasPhoto={photo !== undefined}
+        problem={problemAt('photo')}
+        face={
+          <Face
+            key={file}
+            api={api}
+            name={name}
+            file={file}
+            unsaved={file && photos[file]}
+            alt={`The photo of ${name}`}
+            isLarge
+          />
+        }
+        consent={
+          photo &&
+          one && (
+            <SchemaForm
+              schema={only(one.properties?.photo ?? {}, (field) => field === 'consent')}
+              text={text}
+              path={[at, 'photo']}
+              problems={problems}
+              onChange={onChange}
+            />
+          )
+        }
+        onChoose={({ base64, consent }) => {
+          // A new name: browsers keep the old photo by its name.
+          const next = photoFileOf(name, [...photosIn(text), ...photosIn(saved), ...Object.keys(photos)]);
+          onPhoto(next, base64);
+          onChange(editYaml(text, { set: [at, 'photo'], to: { file: next, consent } }));
+        }}
+        onRemove={() => onChange(editYaml(text, { remove: [at, 'photo'] }))}
+      />
+      <Part title="What they teach, and when">
+        {part((field) => TEACHES.includes(field))}
+        <WeeklyHours
+          text={text}
+          at={at}
+          hours={hours}
+          timeZone={timeZone}
+          today={today}
+          problem={problemAt('hours')}
+          onChange={onChange}
+        />
+      </Part>
+      <Part title="What families can rely on">{part((field) => TRUST.includes(field))}</Part>
+      <Part title="A sample of their notes">
+        {part((field) => ![...FIRST, ...TEACHES, ...TRUST, ...OWN].includes(field))}
+      </Part>
+      <Button variant="secondary" onClick={onRemove}>
+        Remove {name || 'this person'}
+      </Button>
+    </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.partTitle}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** A schema whose form shows some of the fields. The others are known to it, so that it does not list them as unknown. */
+function only(schema: JsonSchema, isShown: (field: string) => boolean): JsonSchema {
+  const fields = Object.entries(schema.properties ?? {});
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      fields.map(([field, below]) => [field, isShown(field) ? below : { ...below, readOnly: true }]),
+    ),
+  };
+}
+
+/** The schema of a person whose subjects are chosen from the pages that there are. */
+function withPages(schema: JsonSchema, pages: readonly string[], pageOf: Label): JsonSchema {
+  const { subjects } = schema.properties ?? {};
+  const { page, ...fields } = subjects?.items?.properties ?? {};
+  if (!subjects?.items || !page) return schema;
+  const { pattern: _, ...kept } = page;
+  const among = ['', ...new Set(pages)];
+  const labels = Object.fromEntries(among.map((path) => [path, path ? pageOf(path) : 'Choose…']));
+  const choice = { ...kept, minLength: 1, enum: among, labels };
+  return {
+    ...schema,
+    properties: {
+      ...schema.properties,
+      subjects: { ...subjects, items: { ...subjects.items, properties: { page: choice, ...fields } } },
+    },
+  };
+}

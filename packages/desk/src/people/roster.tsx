@@ -1,0 +1,104 @@
+import { Badge } from '@tutoring/ui/badge';
+import type { MouseEvent, ReactNode } from 'react';
+import type { ContentApi } from '../content-api';
+import { Face } from './face';
+import { hoursSummary, missingOf, type WrittenPerson } from './people-file';
+import type { Photos } from './use-photos';
+import * as styles from './people.css';
+
+/** The name of a value for readers: of a role, a language or a page. */
+export type Label = (value: string) => string;
+
+interface RosterProps {
+  api: ContentApi;
+  people: readonly WrittenPerson[];
+  photos: Photos;
+  /** The position of the person who is open. */
+  open: number | undefined;
+  today: string;
+  roleOf: Label;
+  languageOf: Label;
+  pageOf: Label;
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Everybody, with what pages would show if it were there. */
+export function Roster({ people, open, today, onFollow, ...shared }: RosterProps) {
+  return (
+    <ul className={styles.list}>
+      {people.map((person, at) => {
+        const missing = missingOf(person, today);
+        return (
+          // People have no ids, and names change while somebody types.
+          <li key={at} className={styles.entry} data-state={open === at ? 'open' : undefined}>
+            <Entry person={person} {...shared}>
+              <a
+                href={`#${at + 1}`}
+                className={styles.name}
+                aria-current={open === at ? 'true' : undefined}
+                onClick={onFollow}
+              >
+                {person.name || 'Somebody without a name'}
+              </a>
+            </Entry>
+            {missing.length > 0 && <p className={styles.missing}>Missing: {missing.join(', ')}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The invented people whom pages show until somebody real is there. */
+export function Samples({ people, ...shared }: Omit<RosterProps, 'open' | 'today' | 'onFollow'>) {
+  return (
+    <ul className={styles.list} aria-label="Samples on the site now">
+      {people.map((person) => (
+        <li key={person.name} className={styles.entry}>
+          <Entry person={person} {...shared}>
+            <span className={styles.sampleName}>
+              {person.name} <Badge>Sample</Badge>
+            </span>
+          </Entry>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps extends Pick<RosterProps, 'api' | 'photos' | 'roleOf' | 'languageOf' | 'pageOf'> {
+  person: WrittenPerson;
+  children: ReactNode;
+}
+
+function Entry({ api, person, photos, roleOf, languageOf, pageOf, children }: EntryProps) {
+  const { name = '', photo, shownAs = [], languages = [], subjects = [], hours } = person;
+  const file = photo?.file;
+  const teaches = subjects.map(({ page = '', levels = [] }) => [pageOf(page), levels.join(', ')].join(' ').trim());
+  return (
+    <div className={styles.about}>
+      <Face key={file} api={api} name={name} file={file} unsaved={file && photos[file]} />
+      <div className={styles.facts}>
+        {children}
+        <p className={styles.quiet}>
+          {[shownAs.map(roleOf).join(', '), languages.map(languageOf).join(', ')].filter(Boolean).join(' · ')}
+        </p>
+        {teaches.length > 0 && <p className={styles.quiet}>{teaches.join(' · ')}</p>}
+        {hours && hoursSummary(hours) !== '' && (
+          <p className={styles.quiet}>
+            {hoursSummary(hours)} <span>({cityOf(hours.zone ?? '')})</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The name of a page whose title is not known: `/services/chemistry-tutoring` → `Chemistry`. */
+export function nameOfPage(path: string): string {
+  const words = (path.split('/').at(-1) ?? '').replace(/-tutoring$/, '').replaceAll('-', ' ');
+  return words.replace(/^./u, (letter) => letter.toUpperCase()).replace(/\b(ib|ap)\b/gi, (word) => word.toUpperCase());
+}
+
+/** `America/New_York` → `New York`. */
+export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -1,0 +1,1 @@
+export { hoursText } from '../tutor-list/hours-text';
