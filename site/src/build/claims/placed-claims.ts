@@ -50,11 +50,10 @@ export function placedClaims(site: string): PlacedClaim[] {
     .sort()
     .map((name) => readPlaces(site, name, slug, langs));
   const marked = new Map(pages.map(({ file, ids }) => [file, ids]));
-  const isEnglish = (file: string) => !TRANSLATED.includes(basename(file, '.mdx'));
   /** The versions of pages with a claim that exist and do not have it. */
   const without = (id: string, versionsOf: (file: string) => string[]) =>
     pages
-      .filter(({ file, ids }) => ids.has(id) && isEnglish(file))
+      .filter(({ lang, ids }) => ids.has(id) && lang.startsWith('en'))
       .flatMap(({ file }) => versionsOf(file))
       .filter((file) => marked.has(file) && !marked.get(file)?.has(id));
   return readClaims(data).map((claim) => ({
@@ -83,7 +82,7 @@ function readPlaces(site: string, name: string, slug: string, langs: ReadonlyMap
     return { ...mark, file, page, lang, ...(Number.isNaN(line) ? {} : { line }) };
   });
   const losses = new Map([...ids].map((id) => [id, lossTexts(page, lossesOf(markdown, new Set([id])))]));
-  return { file, ids, places, losses };
+  return { file, lang, ids, places, losses };
 }
 
 /** The language that a file's name says; English if it says none. */
