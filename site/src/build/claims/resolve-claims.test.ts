@@ -67,6 +67,12 @@ describe('a struck claim', () => {
     expect(resolved('### A\n\n<Claim of="no">Some.</Claim>\n\nRest.')).toEqual(resolved('### A\n\nRest.'));
   });
 
+  it('takes along a label that nothing follows', () => {
+    expect(resolved('- **Price:** <Claim of="no">in writing.</Claim>\n- two')).toEqual(resolved('- two'));
+    expect(resolved('**内容**：<Claim of="no">全部。</Claim>\n\nLast.')).toEqual(resolved('Last.'));
+    expect(resolved('**Price:** <Claim of="no">in writing.</Claim> Ask.')).toEqual(resolved('**Price:** Ask.'));
+  });
+
   it('keeps a section that still shows something', () => {
     const source = '<Section title="A">\n\n<Claim of="no">All.</Claim>\n\n<BookingLink />\n\n</Section>';
     expect(resolved(source)).toEqual(resolved('<Section title="A">\n\n<BookingLink />\n\n</Section>'));

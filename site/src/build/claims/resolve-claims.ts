@@ -26,7 +26,8 @@ export function textOf(node: Nodes): string {
   return rawText(node).replaceAll(/\s+/g, ' ').trim();
 }
 
-function rawText(node: Nodes): string {
+/** The text that readers see, with the spaces of the source. */
+export function rawText(node: Nodes): string {
   if ('value' in node) return node.value;
   if (!('children' in node)) return ' ';
   const apart = node.children.some((child) => BLOCKS.has(child.type) || child.type.startsWith('table'));
@@ -96,7 +97,7 @@ function strip(parent: Parent, struck: ReadonlySet<string>): boolean {
     }
     const isChanged = 'children' in child && strip(child, struck);
     removed ||= isChanged;
-    if (isChanged && hasNothing(child)) return [{ ...GAP }];
+    if (isChanged && (hasNothing(child) || isLabel(child))) return [{ ...GAP }];
     return isClaim(child) ? child.children : [child];
   });
   // A row without one of its cells says nothing.
@@ -119,6 +120,12 @@ const PHRASING = new Set([
 /** Whether nothing is left in a node that a reader could read or use. A table needs a row below its head. */
 function hasNothing(node: Parent): boolean {
   return node.type === 'table' ? node.children.length < 2 : node.children.every(isNothing);
+}
+
+/** Whether only the label of a paragraph is left: `**The times.**`. */
+function isLabel({ type, children }: Parent): boolean {
+  const [label, ...rest] = children.filter((node) => !isNothing(node));
+  return type === 'paragraph' && label?.type === 'strong' && !/[\p{L}\p{N}]/u.test(rest.map(rawText).join(''));
 }
 
 function isNothing(node: Nodes): boolean {
