@@ -68,7 +68,7 @@ function ofClaim({
   unmarked,
   regional,
 }: PlacedClaim): LaunchDecision {
-  const onPages = marks.map(({ id: _, ...mark }): LaunchPlace => withoutEmpty(mark));
+  const onPages = marks.map(({ id: _, opens: __, ...mark }): LaunchPlace => withoutEmpty(mark));
   const inData = places.map((place): LaunchPlace => {
     const [file = '', field] = place.split(': ');
     return { file, sentence: claim, ...(field && { heading: field }) };

@@ -35,6 +35,8 @@ export interface LayoutData {
   consultation: string;
   /** The rule for moving and cancelling a session. Shown next to each price. */
   cancellation: string;
+  /** Whether the owner has struck Study Chat (data/claims.yaml). @default false */
+  isWithoutStudyChat?: boolean;
   header: NavigationItem[];
   contact: NavigationLink[];
   /** Whether the home page shows the bot check test. */

@@ -20,6 +20,7 @@ export function checkReferences(
     schools,
     offers,
     tiers,
+    claims,
     'region-suggestion': suggestion,
   }: SiteData,
 ): void {
@@ -75,6 +76,12 @@ export function checkReferences(
       tiers.map(({ id }) => id),
       Object.keys(en.tiers),
       'messages/en.yaml (tiers)',
+    ),
+    ...findUnknown(
+      'tiers.yaml',
+      tiers.flatMap(({ claims: marked = [] }) => marked.map(({ of }) => of)),
+      claims.map(({ id }) => id),
+      'claims.yaml',
     ),
     ...findUnknown(
       'offers.yaml',

@@ -37,6 +37,7 @@ describe('placedClaims', () => {
         heading: 'Tutors',
         paragraph: 'One tutor stays.',
         sentence: 'One tutor stays.',
+        opens: true,
       },
     ]);
     expect(one?.losses).toEqual(['leaves /tutors without its section “Tutors”']);

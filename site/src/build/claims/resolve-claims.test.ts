@@ -93,3 +93,15 @@ One. <Claim of="yes">Two **words**.</Claim>
     { id: 'no', line: 5, heading: 'Who', paragraph: 'a b', sentence: 'b' },
   ]);
 });
+
+it('marks what opens a section or follows a heading', () => {
+  const opening = (source: string) => marksIn(parseMdx(placeOf, source)).map(({ opens = false }) => opens);
+  expect(
+    opening(
+      '### A\n\n<Claim of="a">One.</Claim> <Claim of="b">Two.</Claim>\n\n### B\n\nText. <Claim of="c">Three.</Claim>',
+    ),
+  ).toEqual([true, false, false]);
+  expect(
+    opening('<Section title="A">\n\n- <Claim of="a">One.</Claim>\n- <Claim of="b">Two.</Claim>\n\n</Section>'),
+  ).toEqual([true, false]);
+});

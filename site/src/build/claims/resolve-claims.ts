@@ -19,6 +19,8 @@ export interface ClaimMark {
   /** The paragraph, list item or table row around it. */
   paragraph: string;
   sentence: string;
+  /** Whether no other text stands between it and the heading. */
+  opens?: true;
 }
 
 /** The text that readers see, in one line. */
@@ -40,20 +42,33 @@ const BLOCKS = new Set(['paragraph', 'heading', 'list', 'listItem', 'blockquote'
 export function marksIn(root: Root): ClaimMark[] {
   const marks: ClaimMark[] = [];
   let heading: string | undefined;
+  let isAtStart = true;
   const visit = (node: Nodes, around: Nodes) => {
-    if (node.type === 'heading') heading = textOf(node);
-    if (isJsx(node) && !isClaim(node)) heading = attribute(node, 'title') ?? attribute(node, 'heading') ?? heading;
+    const title = titleOf(node);
+    if (title !== undefined) heading = title;
     if (isClaim(node)) {
       const sentence = textOf(node);
       const paragraph = node.type === 'mdxJsxFlowElement' ? sentence : textOf(around);
-      marks.push({ id: claimOf(node), line: node.position?.start.line, heading, paragraph, sentence });
+      const line = node.position?.start.line;
+      marks.push({ id: claimOf(node), line, heading, paragraph, sentence, ...(isAtStart && { opens: true }) });
     }
-    if (!('children' in node)) return;
+    if (!('children' in node)) {
+      if ('value' in node && node.value.trim() !== '') isAtStart = false;
+      return;
+    }
     const block = ['paragraph', 'tableRow', 'heading'].includes(node.type) && around.type !== 'tableRow';
+    if (node.type !== 'heading' && title !== undefined) isAtStart = true;
     for (const child of node.children) visit(child, block ? node : around);
+    if (node.type === 'heading') isAtStart = true;
   };
   visit(root, root);
   return marks;
+}
+
+/** The text of a heading, or the heading of a component such as <Section>. */
+function titleOf(node: Nodes): string | undefined {
+  if (node.type === 'heading') return textOf(node);
+  return isJsx(node) && !isClaim(node) ? (attribute(node, 'title') ?? attribute(node, 'heading')) : undefined;
 }
 
 /** The claims of a body: <Claim> elements, in the order of the page. */

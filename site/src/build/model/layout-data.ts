@@ -7,6 +7,7 @@ import type { FooterData, LayoutData } from '../../shared/layout-data';
 import type { SiteConfig } from '../../shared/site';
 import { buildDay } from './build-day';
 import { regionName } from './content-tree';
+import { knownClaims } from '../claims/claims';
 import type { Region, SiteData } from '../content/data';
 import { addressFor } from '../content/translations';
 import { cardOfOffer, offerText, offerTime } from './offer-time';
@@ -58,6 +59,7 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
     contact,
     consultation: consultationText(language, data),
     cancellation: messages.cancellation,
+    ...(knownClaims(data.claims).struck.has('study-chat') && { isWithoutStudyChat: true }),
     botCheckTest: brand.botCheck.testView.shown,
     video: brand.video,
     offers: [

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29c0d117. */
+/** From English 1fdf09c7. */
 export const messages: SiteMessages = {
   offerLink: 'اطّلعوا على الشروط',
   chosenTitle: 'هذه الصفحة متاحة بالعربية أيضًا',
@@ -59,8 +59,8 @@ export const messages: SiteMessages = {
   termsCoursework: 'الأعمال المقيَّمة',
   courseworkRule: 'نعلّم الطريقة بتمارين أخرى. ولا نكتب العمل المقيَّم ولا نحرّره ولا نصحّحه.',
   termsAi: 'الذكاء الاصطناعي',
-  aiRule:
-    'قد يعدّ الذكاء الاصطناعي مسودّات للتمارين والملاحظات، ويراجعها المعلّم كلها قبل أن يراها الطالب. أما Study Chat، روبوت المحادثة في اشتراكاتنا، فيجيب من دون هذه المراجعة.',
+  aiRule: 'قد يعدّ الذكاء الاصطناعي مسودّات للتمارين والملاحظات، ويراجعها المعلّم كلها قبل أن يراها الطالب.',
+  aiRuleStudyChat: 'أما Study Chat، روبوت المحادثة في اشتراكاتنا، فيجيب من دون هذه المراجعة.',
   answerPlaces: 'الأماكن المتاحة',
   answerLevel: 'سعر الحصة ابتداءً من {price}.',
   answerReview: 'مراجعة واحدة',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29c0d117. */
+/** From English 1fdf09c7. */
 export const messages: SiteMessages = {
   offerLink: 'Bedingungen ansehen',
   chosenTitle: 'Diese Seite gibt es auch auf Deutsch',
@@ -61,8 +61,8 @@ export const messages: SiteMessages = {
   courseworkRule:
     'Wir üben die Methode an anderen Aufgaben. Bewertete Arbeiten schreiben, überarbeiten oder korrigieren wir nie.',
   termsAi: 'KI',
-  aiRule:
-    'KI kann Übungen und Anmerkungen entwerfen. Eine Lehrkraft prüft alles, bevor Ihr Kind es sieht. Nur Study Chat, der KI-Chatbot in unseren Abonnements, antwortet ohne diese Prüfung.',
+  aiRule: 'KI kann Übungen und Anmerkungen entwerfen. Eine Lehrkraft prüft alles, bevor Ihr Kind es sieht.',
+  aiRuleStudyChat: 'Nur Study Chat, der KI-Chatbot in unseren Abonnements, antwortet ohne diese Prüfung.',
   answerPlaces: 'Freie Plätze',
   answerLevel: 'Ab {price} pro Einheit.',
   answerReview: 'Eine Durchsicht',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29c0d117. */
+/** From English 1fdf09c7. */
 export const messages: SiteMessages = {
   offerLink: 'Ver las condiciones',
   chosenTitle: 'Esta página también está en español',
@@ -61,8 +61,8 @@ export const messages: SiteMessages = {
   courseworkRule:
     'Enseñamos el método con ejercicios. Nunca escribimos, retocamos ni corregimos lo que cuenta para nota.',
   termsAi: 'IA',
-  aiRule:
-    'La IA puede preparar ejercicios y comentarios. Un profesor revisa cada uno antes de que lo vea el alumno. Solo el chatbot Study Chat, incluido en las suscripciones, responde sin esa revisión.',
+  aiRule: 'La IA puede preparar ejercicios y comentarios. Un profesor revisa cada uno antes de que lo vea el alumno.',
+  aiRuleStudyChat: 'Solo el chatbot Study Chat, incluido en las suscripciones, responde sin esa revisión.',
   answerPlaces: 'Plazas libres',
   answerLevel: 'Desde {price} por clase.',
   answerReview: 'Una revisión',

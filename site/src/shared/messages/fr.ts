@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29c0d117. */
+/** From English 1fdf09c7. */
 export const messages: SiteMessages = {
   offerLink: 'Voir les conditions',
   chosenTitle: 'Cette page existe aussi en français',
@@ -62,7 +62,8 @@ export const messages: SiteMessages = {
     'Nous enseignons la méthode sur des exercices. Nous n’écrivons, ne retouchons ni ne corrigeons aucun travail évalué.',
   termsAi: 'IA',
   aiRule:
-    'L’IA peut préparer des exercices et des remarques. Un professeur les vérifie tous avant que l’élève les voie. Seul le chatbot Study Chat, compris dans les abonnements, répond sans cette vérification.',
+    'L’IA peut préparer des exercices et des remarques. Un professeur les vérifie tous avant que l’élève les voie.',
+  aiRuleStudyChat: 'Seul le chatbot Study Chat, compris dans les abonnements, répond sans cette vérification.',
   answerPlaces: 'Places libres',
   answerLevel: 'À partir de {price} la séance.',
   answerReview: 'Une relecture',

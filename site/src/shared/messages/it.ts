@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29c0d117. */
+/** From English 1fdf09c7. */
 export const messages: SiteMessages = {
   offerLink: 'Veda le condizioni',
   chosenTitle: 'Questa pagina c’è anche in italiano',
@@ -61,8 +61,8 @@ export const messages: SiteMessages = {
   courseworkRule:
     'Insegniamo il metodo su esercizi. Non scriviamo, non ritocchiamo e non correggiamo mai ciò che viene valutato.',
   termsAi: 'IA',
-  aiRule:
-    'L’IA può preparare esercizi e annotazioni. Un docente li controlla tutti prima che l’allievo li veda. Solo il chatbot Study Chat, incluso negli abbonamenti, risponde senza questo controllo.',
+  aiRule: 'L’IA può preparare esercizi e annotazioni. Un docente li controlla tutti prima che l’allievo li veda.',
+  aiRuleStudyChat: 'Solo il chatbot Study Chat, incluso negli abbonamenti, risponde senza questo controllo.',
   answerPlaces: 'Posti liberi',
   answerLevel: 'Da {price} a lezione.',
   answerReview: 'Una revisione',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29c0d117. */
+/** From English 1fdf09c7. */
 export const messages: SiteMessages = {
   offerLink: '条件を見る',
   chosenTitle: 'このページは日本語でもご覧いただけます',
@@ -60,8 +60,8 @@ export const messages: SiteMessages = {
   courseworkRule:
     '取り組み方は、練習用の課題で指導します。評価の対象となる課題を、代わりに書いたり、直したり、添削したりすることはありません。',
   termsAi: 'AIの使用',
-  aiRule:
-    '練習問題や書き込みの下書きに、AIを使うことがあります。生徒さんにお渡しする前に、講師がすべて確認します。ただし、月額プランのAIチャットボット「Study Chat」の回答は、講師の確認を経ません。',
+  aiRule: '練習問題や書き込みの下書きに、AIを使うことがあります。生徒さんにお渡しする前に、講師がすべて確認します。',
+  aiRuleStudyChat: 'ただし、月額プランのAIチャットボット「Study Chat」の回答は、講師の確認を経ません。',
   answerPlaces: '空き枠',
   answerLevel: '1回{price}から。',
   answerReview: '講評1回',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29c0d117. */
+/** From English 1fdf09c7. */
 export const messages: SiteMessages = {
   offerLink: '이용 조건 보기',
   chosenTitle: '이 페이지는 한국어로도 보실 수 있습니다',
@@ -60,8 +60,8 @@ export const messages: SiteMessages = {
   termsCoursework: '평가 과제(IA, EE 등)',
   courseworkRule: '연습 과제로 방법을 가르칩니다. 평가 과제를 대신 쓰거나 고치거나 첨삭하지 않습니다.',
   termsAi: 'AI 활용',
-  aiRule:
-    'AI로 연습 문제와 메모의 초안을 만들기도 합니다. 학생이 보기 전에 튜터가 하나하나 확인합니다. 다만 구독에 포함된 AI 챗봇 Study Chat의 답변은 튜터가 미리 확인하지 않습니다.',
+  aiRule: 'AI로 연습 문제와 메모의 초안을 만들기도 합니다. 학생이 보기 전에 튜터가 하나하나 확인합니다.',
+  aiRuleStudyChat: '다만 구독에 포함된 AI 챗봇 Study Chat의 답변은 튜터가 미리 확인하지 않습니다.',
   answerPlaces: '빈 시간',
   answerLevel: '1회 {price}부터.',
   answerReview: '검토 1회',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29c0d117. */
+/** From English 1fdf09c7. */
 export const messages: SiteMessages = {
   offerLink: 'Bekijk de voorwaarden',
   chosenTitle: 'Deze pagina is er ook in het Nederlands',
@@ -61,7 +61,8 @@ export const messages: SiteMessages = {
   courseworkRule: 'We leren de aanpak met oefenopgaven. Beoordeeld werk schrijven, bewerken of verbeteren we nooit.',
   termsAi: 'AI',
   aiRule:
-    'AI kan oefenvragen en aantekeningen voorbereiden. Een docent controleert ze allemaal voordat een leerling ze ziet. Alleen de chatbot Study Chat, bij een abonnement, antwoordt zonder die controle.',
+    'AI kan oefenvragen en aantekeningen voorbereiden. Een docent controleert ze allemaal voordat een leerling ze ziet.',
+  aiRuleStudyChat: 'Alleen de chatbot Study Chat, bij een abonnement, antwoordt zonder die controle.',
   answerPlaces: 'Vrije plaatsen',
   answerLevel: 'Vanaf {price} per les.',
   answerReview: 'Eén beoordeling',

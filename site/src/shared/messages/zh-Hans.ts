@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29c0d117. */
+/** From English 1fdf09c7. */
 export const messages: SiteMessages = {
   offerLink: '查看条款',
   chosenTitle: '本页也有简体中文版',
@@ -59,8 +59,8 @@ export const messages: SiteMessages = {
   termsCoursework: '计分作业',
   courseworkRule: '我们借助练习教方法；计分作业，我们不代写、不修改，也不批改。',
   termsAi: 'AI',
-  aiRule:
-    '练习和批注可由AI起草，都经老师检查后才交给学生。只有订阅方案中的AI聊天机器人Study Chat直接作答，不经老师检查。',
+  aiRule: '练习和批注可由AI起草，都经老师检查后才交给学生。',
+  aiRuleStudyChat: '只有订阅方案中的AI聊天机器人Study Chat直接作答，不经老师检查。',
   answerPlaces: '空余名额',
   answerLevel: '每次课{price}起。',
   answerReview: '评价',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29c0d117. */
+/** From English 1fdf09c7. */
 export const messages: SiteMessages = {
   offerLink: '查看條款',
   chosenTitle: '本頁也有繁體中文版',
@@ -59,8 +59,8 @@ export const messages: SiteMessages = {
   termsCoursework: '計分課業',
   courseworkRule: '我們用練習教方法；計分課業，我們不代寫、不修改，也不批改。',
   termsAi: 'AI',
-  aiRule:
-    '練習和批註可由 AI 草擬，每一份都先經導師檢查，才交給學生。只有月費計劃中的 AI 聊天機械人 Study Chat 會直接回答，不經導師檢查。',
+  aiRule: '練習和批註可由 AI 草擬，每一份都先經導師檢查，才交給學生。',
+  aiRuleStudyChat: '只有月費計劃中的 AI 聊天機械人 Study Chat 會直接回答，不經導師檢查。',
   answerPlaces: '尚餘名額',
   answerLevel: '每節課 {price} 起。',
   answerReview: '評語',

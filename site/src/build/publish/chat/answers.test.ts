@@ -2,8 +2,10 @@ import type { Passage } from '@tutoring/domain/chat';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PageContext } from '../../../shared/page';
+import type { ClaimMark } from '../../claims/resolve-claims';
 import { lineOf } from '../../content/line-of';
 import type { AnswerPlace, ChatIntent } from '../../content/chat-intents';
+import type { ContentPage } from '../../content/content';
 import { readData } from '../../content/data';
 import { answerIntents, sharedTextIn } from './answers';
 import { fromPrice } from '../../model/price-lines';
@@ -20,11 +22,20 @@ const PASSAGES: readonly Passage[] = [
   { id: 'prices', heading: 'Prices', sentences: ['You pay by card.', price] },
 ];
 
-const site = { contexts: [{ path: '/terms', language: 'en' } as PageContext] };
+const site = { contexts: [{ path: '/terms', language: 'en' } as PageContext], tree: { pages: [] as ContentPage[] } };
 /** The sentences that answer, and the warnings. */
 function answered(...answers: AnswerPlace[]): { sentences: string[]; warnings: string[] } {
+  return answeredWithout([], ...answers);
+}
+
+/** The same when the owner has struck some marked sentences of the page. */
+function answeredWithout(lost: readonly ClaimMark[], ...answers: AnswerPlace[]) {
   const intent: ChatIntent = { id: 'lesson-price', answers, asked: {}, file };
-  const result = answerIntents([intent], site, data, new Map([['/terms', PASSAGES]]));
+  const answer = { is: 'not-us', by: 'Ada Example', on: '2026-11-27' } as const;
+  const claims = lost.map(({ id }) => ({ id, subject: 'money', claim: 'A.', answer }) as const);
+  const page = { path: '/terms', claims: lost } as ContentPage;
+  const whole = { ...site, tree: { pages: [page] } };
+  const result = answerIntents([intent], whole, { ...data, claims }, new Map([['/terms', PASSAGES]]));
   const all = PASSAGES.flatMap(({ sentences }) => sentences);
   const [only] = result.intents;
   return {
@@ -73,6 +84,17 @@ describe('an answer', () => {
         'The intent "lesson-price": there is no /terms#gone; the answer is left out.',
       ],
     });
+  });
+
+  it('is left out, without a warning, if the owner has struck its sentence', () => {
+    const mark = { id: 'fee', heading: 'Refunds', paragraph: '' };
+    const fee = { ...mark, sentence: 'A refund costs USD 5.' };
+    expect(answeredWithout([fee], { href: '/terms#refunds', words: 'costs USD 5' })).toEqual({
+      sentences: [],
+      warnings: [],
+    });
+    expect(answeredWithout([fee], { href: '/terms#refunds' }).sentences).toEqual(['Ask us first.']);
+    expect(answeredWithout([{ ...fee, opens: true }], { href: '/terms#refunds' }).sentences).toEqual([]);
   });
 
   it('stops the build if its page is gone, and names its line', () => {

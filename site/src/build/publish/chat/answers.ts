@@ -6,6 +6,8 @@ import type { SharedText } from '../../model/mdx-component';
 import { SITE_MESSAGES } from '../../../generated/site-messages';
 import type { Site } from '../../pages/pages';
 import type { AnswerPlace, ChatIntent } from '../../content/chat-intents';
+import { knownClaims } from '../../claims/claims';
+import type { ClaimMark } from '../../claims/resolve-claims';
 import type { SiteData } from '../../content/data';
 import { lineOf } from '../../content/line-of';
 import { ContentProblem } from '../../content/problem';
@@ -34,16 +36,20 @@ export function sharedTextIn(language: Language, data: SiteData): SharedText {
 
 /**
  * Finds the sentence of each answer. A changed text or fact does not stop the build: it adds a warning, and the first
- * sentence of the section is the answer. An answer whose section is gone is left out.
+ * sentence of the section is the answer. An answer whose section is gone, or whose sentence the owner has struck, is left out.
  * @throws {ContentProblem} if an answer names a page that the chat does not read.
  */
 export function answerIntents(
   intents: readonly ChatIntent[],
-  { contexts }: Pick<Site, 'contexts'>,
+  { contexts, tree }: Pick<Site, 'contexts'> & { tree: Pick<Site['tree'], 'pages'> },
   data: SiteData,
   passages: ReadonlyMap<string, readonly Passage[]>,
 ): AnsweredIntents {
   const languages = new Map(contexts.map(({ path, language }) => [path, language]));
+  const { struck } = knownClaims(data.claims);
+  const lostOn = new Map(
+    tree.pages.map(({ path, claims }) => [path, claims.filter(({ id: claim }) => struck.has(claim))]),
+  );
   const warnings: ContentProblem[] = [];
   const answered = intents.map((intent): AnsweredIntent => {
     const where = () => lineOf(intent.file, `- id: ${intent.id}\n`);
@@ -58,6 +64,7 @@ export function answerIntents(
           'name a page with the answer, or remove the answer.',
         );
       }
+      if (isLost(place, id, pagePassages, lostOn.get(path) ?? [])) return [];
       const { sentence, problem } = sentenceAt(place, id, pagePassages, sharedTextIn(language, data));
       if (problem)
         warnings.push(new ContentProblem(where(), `The intent "${intent.id}": ${problem.what}`, problem.fix));
@@ -66,6 +73,19 @@ export function answerIntents(
     return { ...intent, sentences };
   });
   return { intents: answered, warnings };
+}
+
+/** Whether the sentence of an answer has left with a claim that the owner has struck. */
+function isLost(place: AnswerPlace, id: string, passages: readonly Passage[], lost: readonly ClaimMark[]): boolean {
+  if ('fact' in place || lost.length === 0) return false;
+  const { words } = place;
+  if (words !== undefined) {
+    const has = (text: string) => normaliseSpaces(text).includes(normaliseSpaces(words));
+    return lost.some(({ sentence }) => has(sentence)) && !sentencesIn(passages).some(has);
+  }
+  const section = passages.find((passage) => passage.id === id);
+  const title = normaliseSpaces(section?.heading ?? '');
+  return lost.some(({ heading = '', opens }) => opens && normaliseSpaces(heading) === title);
 }
 
 interface FoundSentence {

@@ -1,11 +1,14 @@
+import { languageOf } from '@tutoring/domain/languages';
 import { ComparisonTable } from '@tutoring/ui/comparison-table';
 import { fill } from '@tutoring/ui/internal/fill';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../shared/page-data';
+import { aiRule } from '../../../shared/ai-rule';
+import { useLanguage, usePage } from '../../../shared/page-data';
 import type { TierFacts } from './loader';
 
 /** The booking tiers compared row by row. */
 export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
+  const language = languageOf(usePage().lang);
   const { layout, messages } = useLanguage();
   const rowOf = (heading: string, cellOf: (tier: TierFacts) => ReactNode) => ({ heading, cells: tiers.map(cellOf) });
   const { levels = [] } = tiers[0] ?? {};
@@ -23,7 +26,7 @@ export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
         rowOf(messages.planStop, ({ stop }) => stop),
         { heading: messages.termsChange, cells: [layout.cancellation] },
         { heading: messages.termsCoursework, cells: [messages.courseworkRule] },
-        { heading: messages.termsAi, cells: [`${messages.aiRule} ${messages.aiRuleSaid}`] },
+        { heading: messages.termsAi, cells: [aiRule({ messages, layout }, language, true)] },
       ]}
     />
   );
