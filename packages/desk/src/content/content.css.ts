@@ -82,6 +82,13 @@ export const editor = component({
     [breakpoint.wide]: { selectors: { '&[data-beside]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   },
 });
+export const head = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${vars.space['2']} ${vars.space['5']}`,
+});
 export const fields = component({ display: 'grid', gap: vars.space['4'], minInlineSize: 0 });
 export const beside = component({
   display: 'grid',
@@ -98,8 +105,7 @@ export const headText = component({ lineHeight: 1.6, selectors: { 'textarea&&': 
 export const fold = component({ borderBlock: `1px solid ${vars.color.line}` });
 export const summary = component({ minBlockSize: 44, alignContent: 'center', fontWeight: 600, cursor: 'pointer' });
 export const foldBody = component({ display: 'grid', gap: vars.space['3'], paddingBlockEnd: vars.space['4'] });
-export const line = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space['3'] });
-export const lineNumber = component({ maxInlineSize: '7rem' });
+export const line = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['3'] });
 export const frame = component({
   inlineSize: '100%',
   blockSize: '75dvh',

@@ -1,3 +1,4 @@
+import type { JsonSchema } from '@tutoring/domain/desk';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,12 +12,13 @@ import { sampleReader } from './sample-reader';
 
 const FAQ = 'site/content/faq.mdx';
 const loadSchemas = () => Promise.resolve(SAMPLE_SCHEMAS);
-const open = (api: ContentApi, path = FAQ, line?: number) =>
+const PRICES = 'site/data/prices.yaml';
+const open = (api: ContentApi, path = FAQ, { line, field }: { line?: number; field?: string } = {}) =>
   render(
     <Content
       api={api}
       read={sampleReader}
-      search={editHref({ path, line }).replace(/^[^?]*/, '')}
+      search={editHref({ path, line, field }).replace(/^[^?]*/, '')}
       loadSchemas={loadSchemas}
     />,
   );
@@ -33,6 +35,16 @@ async function replace(words: string, by: string): Promise<void> {
   document.execCommand('insertText', false, by);
   await waitFor(() => expect(field.value).toContain(by));
 }
+
+const FRONTMATTER: JsonSchema = {
+  type: 'object',
+  required: ['title', 'description', 'template'],
+  properties: {
+    title: { type: 'string', title: 'Title' },
+    description: { type: 'string', title: 'Description' },
+    template: { type: 'string', title: 'Template' },
+  },
+};
 
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
@@ -170,7 +182,7 @@ it('shows what the build would refuse, and leads to the line', async () => {
 });
 
 it('leads to a line of the fields, and opens them', async () => {
-  open(sampleApi(), FAQ, 3);
+  open(sampleApi(), FAQ, { line: 3 });
   await body();
   const head = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Fields of the page (YAML)' });
   await waitFor(() => expect(head).toHaveFocus());
@@ -282,12 +294,64 @@ it('says why a file could not be read, and reads it again', async () => {
 
 it('changes one value of a data file by its form, and nothing else', async () => {
   const api = sampleApi();
-  const prices = 'site/data/prices.yaml';
-  open(api, prices);
+  open(api, PRICES);
   const minutes = await screen.findByLabelText(/^Minutes/);
   await userEvent.clear(minutes);
   await userEvent.type(minutes, '45');
   await save();
   expect(await screen.findByText('Saved.')).toBeVisible();
-  expect(api.files.get(prices)).toBe(SAMPLES[prices]?.replace('minutes: 60', 'minutes: 45'));
+  expect(api.files.get(PRICES)).toBe(SAMPLES[PRICES]?.replace('minutes: 60', 'minutes: 45'));
+});
+
+it('opens a form at the field that the address names', async () => {
+  open(sampleApi(), PRICES, { field: 'session.minutes' });
+  await waitFor(() => expect(screen.getByLabelText(/^Minutes/)).toHaveFocus());
+});
+
+it('opens the fields of a page at the one that the address names', async () => {
+  const schemas = { ...SAMPLE_SCHEMAS, frontmatter: { page: FRONTMATTER } };
+  render(
+    <Content
+      api={sampleApi()}
+      read={sampleReader}
+      search={`?path=${FAQ}&field=description`}
+      loadSchemas={() => Promise.resolve(schemas)}
+    />,
+  );
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Description' })).toHaveFocus());
+});
+
+it('names the field that keeps a file from being saved, leads to it, and keeps what was typed', async () => {
+  const api = sampleApi();
+  const first = open(api, PRICES);
+  await userEvent.type(await screen.findByLabelText(/^Minutes/), 'x');
+  await save();
+  expect(screen.getByRole('heading', { name: 'Nothing was saved: a field needs a correction' })).toHaveFocus();
+  expect(api.requests).toEqual([]);
+  first.unmount();
+  open(api, PRICES);
+  expect(await screen.findByLabelText(/^Minutes/)).toHaveValue('60x');
+  await save();
+  await userEvent.click(screen.getByRole('button', { name: 'A session › Minutes' }));
+  const minutes = screen.getByLabelText(/^Minutes/);
+  expect(minutes).toHaveFocus();
+  expect(minutes).toHaveAccessibleDescription(/Write a number in digits/);
+  await userEvent.type(minutes, '{Backspace}');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('leads from the days of an offer to its page on that day', async () => {
+  render(
+    <Content
+      api={sampleApi()}
+      read={sampleReader}
+      search="?path=site/data/offers.yaml&field=five-for-three.from"
+      preview="http://127.0.0.1:1"
+      loadSchemas={loadSchemas}
+    />,
+  );
+  expect(await screen.findByRole('link', { name: 'Preview as on September 1, 2027' })).toHaveAttribute(
+    'href',
+    'http://127.0.0.1:1/promo?as-on=2027-09-01',
+  );
 });

@@ -6,7 +6,7 @@ import { Editor } from './editor';
 import { FileList } from './file-list';
 import { entryOf } from './model/files';
 import { useFiles, useUnpublished, type DeskReader } from './use-files';
-import { useSchemas, type LoadSchemas } from './use-schemas';
+import { NO_SCHEMAS, useSchemas, type LoadSchemas } from './use-schemas';
 import * as styles from './content.css';
 
 export interface ContentProps {
@@ -51,7 +51,8 @@ export function Content({ api, read, search, preview, loadSchemas }: ContentProp
           api={api}
           target={target}
           entry={entries && entryOf(entries, target.path)}
-          schemas={schemas}
+          unpublished={unpublished}
+          schemas={schemas ?? NO_SCHEMAS}
           preview={preview}
           listHref={LIST}
         />

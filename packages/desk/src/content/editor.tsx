@@ -1,22 +1,23 @@
-import type { DeskSchemas, JsonSchema } from '@tutoring/domain/desk';
 import { contentKindOf } from '@tutoring/domain/content-limits';
+import type { DeskSchemas, JsonSchema } from '@tutoring/domain/desk';
 import { Button } from '@tutoring/ui/button';
-import { TextArea } from '@tutoring/ui/field';
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContentApi } from '../content-api';
-import { SchemaForm } from '../forms';
+import { problemsIn, type FieldProblem, type FieldTarget } from '../forms';
 import type { EditTarget } from './addresses';
-import { Beside, type BesideChoice } from './beside';
-import { goToLine, lineOfField } from './caret';
+import { BesideSelect, isFrameable, OtherLanguage, Preview, previewHref, type BesideChoice } from './beside';
+import { lineOfField } from './caret';
 import { Conflict } from './conflict';
+import { DataFields, PageFields } from './fields';
 import { Languages } from './languages';
 import { languageName, type Entry } from './model/files';
-import { linesAbove, splitPage, withParts } from './model/mdx-file';
+import { splitPage } from './model/mdx-file';
 import { DocumentNotice, StaleTranslations } from './notices';
-import { Problems } from './problems';
+import { FieldProblems, Problems } from './problems';
 import { Saving } from './saving';
-import { TextPane } from './text-pane';
 import { useDocument, type DocumentState } from './use-document';
+import { useLines } from './use-lines';
+import { useWide } from './use-wide';
 import * as styles from './content.css';
 
 interface EditorProps {
@@ -24,81 +25,107 @@ interface EditorProps {
   target: EditTarget;
   /** The entry of the list that the file belongs to, if the list has been read. */
   entry: Entry | undefined;
-  schemas: DeskSchemas | undefined;
+  /** The paths of what is saved and not published. */
+  unpublished: ReadonlySet<string>;
+  schemas: DeskSchemas;
   /** The origin that shows what is saved. */
   preview: string | undefined;
   /** The address of the list. */
   listHref: string;
 }
 
-/** As the library's stylesheets say it: two columns fit from here. */
-const WIDE = '(min-width: 64rem)';
-
 /** One file: its fields and text, what stands beside them, and how it is saved. */
-export function Editor({ api, target, entry, schemas, preview, listHref }: EditorProps) {
+export function Editor({ api, target, entry, unpublished, schemas, preview, listHref }: EditorProps) {
   const { path, line, field } = target;
   const state = useDocument(api, path);
   const { status, text, error, problems, conflict } = state;
   const isPage = contentKindOf(path) === 'page';
+  const schema = isPage ? frontmatterSchema(schemas, splitPage(text).head) : schemas.data[path];
   const { head, body, show } = useLines(text, isPage);
+  const [shown, setShown] = useState<FieldTarget | undefined>(field === undefined ? undefined : { field });
+  const [wrong, setWrong] = useState<readonly FieldProblem[]>([]);
   const version = entry?.versions.find((one) => one.path === path);
   const others = entry?.versions.filter((one) => one.path !== path) ?? [];
-  const [beside, setBeside] = useState<BesideChoice>(() => (matchMedia(WIDE).matches ? 'preview' : 'nothing'));
+  const address = version?.address ?? entry?.shownOn;
+  const hasFrame = useWide() && address !== undefined && isFrameable(preview);
+  const [chosen, setBeside] = useState<BesideChoice>();
+  const beside = chosen ?? (hasFrame ? 'preview' : 'nothing');
+  const other = others.find((one) => one.path === beside);
+  const hasPreview = beside === 'preview' && hasFrame;
 
   const opened = useRef(false);
   useEffect(() => {
     if (status !== 'ready' || opened.current) return;
     opened.current = true;
-    const wanted = line ?? (field && !isPage ? lineOfField(text, field) : undefined);
+    // Without a form, the field is a line of the text.
+    const wanted = line ?? (field && !schema && !isPage ? lineOfField(text, field) : undefined);
     if (wanted) show(wanted);
-  }, [status, line, field, isPage, text, show]);
+  }, [status, line, field, isPage, schema, text, show]);
 
-  const title = [entry?.name ?? path, version && others.length > 0 && languageName(version.language)]
-    .filter(Boolean)
-    .join(', ');
+  const save = (summary: string) => {
+    const found = schema ? wrongFields(schema, isPage ? splitPage(text).head : text) : [];
+    setWrong(found);
+    if (found.length === 0) state.save(summary);
+  };
+
+  const language = version && others.length > 0 ? languageName(version.language) : undefined;
+  const summary = `Edit ${[entry?.name ?? path, language].filter(Boolean).join(', ')}`;
+  const fields = {
+    path,
+    text,
+    schema,
+    headField: head,
+    bodyField: body,
+    preview,
+    onChange: state.change,
+    components: schemas.components,
+    problems: problems.filter(({ file }) => file === path),
+    lang: version?.language,
+    target: shown,
+  };
   return (
     <div className={styles.root}>
-      <div>
-        <a href={listHref} className={styles.name}>
-          All pages and files
-        </a>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.quiet}>{path}</p>
-        {entry && others.length > 0 && <Languages name={entry.name} versions={entry.versions} current={path} />}
+      <div className={styles.head}>
+        <div>
+          <a href={listHref} className={styles.name}>
+            All pages and files
+          </a>
+          <h2 className={styles.title} lang={version?.language} dir="auto">
+            {version?.title ?? entry?.name ?? path}
+          </h2>
+          <p className={styles.quiet}>
+            {[language, version?.address ?? path].filter(Boolean).join(' · ')}
+            {preview !== undefined && address !== undefined && (
+              <>
+                {' · '}
+                <a href={previewHref(address, preview)} target="_blank" rel="noreferrer">
+                  Open the preview
+                </a>
+              </>
+            )}
+          </p>
+        </div>
+        <BesideSelect others={others} hasFrame={hasFrame} choice={beside} onChoose={setBeside} />
       </div>
+      {entry && others.length > 0 && (
+        <Languages name={entry.name} versions={entry.versions} current={path} unpublished={unpublished} />
+      )}
       {status === 'loading' && <p role="status">Loading…</p>}
+      {wrong.length > 0 && <FieldProblems problems={wrong} onField={(at) => setShown({ field: at.join('.') })} />}
       {error && <Trouble error={error} state={state} path={path} onLine={show} hasProblems={problems.length > 0} />}
       {conflict && <Conflict parts={conflict} onResolve={state.resolve} />}
       {status === 'ready' && !conflict && (
-        <div className={styles.editor} data-beside={version ? '' : undefined}>
+        <div className={styles.editor} data-beside={hasPreview || other ? '' : undefined}>
           <div className={styles.fields}>
             <DocumentNotice state={state} />
             {version?.language === 'en' && others.length > 0 && state.isChanged && (
               <StaleTranslations others={others} />
             )}
-            <Fields
-              state={state}
-              path={path}
-              isPage={isPage}
-              headField={head}
-              bodyField={body}
-              onLine={show}
-              lang={version?.language}
-              schemas={schemas}
-            />
-            <Saving state={state} summary={`Edit ${title}`} />
+            {isPage ? <PageFields {...fields} /> : <DataFields {...fields} />}
+            <Saving state={state} summary={summary} onSave={save} />
           </div>
-          {version && (
-            <Beside
-              api={api}
-              version={version}
-              others={others}
-              preview={preview}
-              saves={state.saves}
-              choice={beside}
-              onChoose={setBeside}
-            />
-          )}
+          {hasPreview && <Preview address={address} preview={preview ?? ''} />}
+          {other && <OtherLanguage key={other.path} api={api} version={other} />}
         </div>
       )}
     </div>
@@ -127,125 +154,17 @@ function Trouble({ error, state, path, hasProblems, onLine }: TroubleProps) {
   );
 }
 
-interface Lines {
-  head: RefObject<HTMLTextAreaElement | null>;
-  body: RefObject<HTMLTextAreaElement | null>;
-  /** Moves the cursor to a line of the file, as the checks count them. */
-  show: (line: number) => void;
-}
-
-/** The text fields of a file, and the way to a line in whichever has it. */
-function useLines(text: string, isPage: boolean): Lines {
-  const head = useRef<HTMLTextAreaElement>(null);
-  const body = useRef<HTMLTextAreaElement>(null);
-  const show = useCallback(
-    (line: number) => {
-      const above = isPage ? linesAbove(text) : 0;
-      if (line > above || !head.current) {
-        if (body.current) goToLine(body.current, Math.max(1, line - above));
-        return;
-      }
-      // The fence above the fields is the first line.
-      goToLine(head.current, Math.max(1, line - 1));
-    },
-    [text, isPage],
-  );
-  return { head, body, show };
-}
-
-interface FieldsProps {
-  state: DocumentState;
-  path: string;
-  isPage: boolean;
-  headField: Lines['head'];
-  bodyField: Lines['body'];
-  onLine: Lines['show'];
-  lang: string | undefined;
-  schemas: DeskSchemas | undefined;
-}
-
-function Fields({
-  state: { text, change, problems },
-  path,
-  isPage,
-  headField,
-  bodyField,
-  onLine,
-  lang,
-  schemas,
-}: FieldsProps) {
-  const own = problems.filter(({ file }) => file === path);
-  if (!isPage) {
-    const pane = (
-      <TextPane label="Text of the file (YAML)" value={text} field={bodyField} onChange={change} onLine={onLine} />
-    );
-    const schema = schemas?.data[path];
-    if (!schema) return pane;
-    return (
-      <>
-        <SchemaForm schema={schema} text={text} problems={own} onChange={change} />
-        <AsText>{pane}</AsText>
-      </>
-    );
+/** The fields that the build would refuse. What is not YAML is left to the check, which names the line. */
+function wrongFields(schema: JsonSchema, yaml: string): FieldProblem[] {
+  try {
+    return problemsIn(schema, yaml);
+  } catch {
+    return [];
   }
-  const { head, body } = splitPage(text);
-  const schema = frontmatterSchema(schemas, head);
-  const area = (
-    <TextArea
-      ref={headField}
-      label="Fields of the page (YAML)"
-      saysOptional={false}
-      lang={lang}
-      dir="auto"
-      className={styles.headText}
-      value={head}
-      onChange={({ currentTarget }) => change(withParts(text, { head: currentTarget.value }))}
-    />
-  );
-  return (
-    <>
-      <details className={styles.fold}>
-        <summary className={styles.summary}>Title, description and other fields</summary>
-        <div className={styles.foldBody}>
-          {schema && (
-            <SchemaForm
-              schema={schema}
-              text={`${head}\n`}
-              problems={own}
-              firstLine={2}
-              onChange={(yaml) => change(withParts(text, { head: yaml.replace(/\n$/, '') }))}
-            />
-          )}
-          {schema ? <AsText>{area}</AsText> : area}
-        </div>
-      </details>
-      <TextPane
-        label="Text of the page"
-        help="Headings begin with #, and an empty line ends a paragraph. Tags such as <Section> are the site’s components: Insert adds more."
-        value={body}
-        lang={lang}
-        above={linesAbove(text)}
-        components={schemas?.components}
-        field={bodyField}
-        onChange={(now) => change(withParts(text, { body: now }))}
-        onLine={onLine}
-      />
-    </>
-  );
-}
-
-/** The same as text: for what a form can't show, and for the lines that mistakes name. */
-function AsText({ children }: { children: ReactNode }) {
-  return (
-    <details className={styles.fold}>
-      <summary className={styles.summary}>The same as text</summary>
-      <div className={styles.foldBody}>{children}</div>
-    </details>
-  );
 }
 
 /** The schema of a page's fields, by the template that they name. */
-function frontmatterSchema(schemas: DeskSchemas | undefined, head: string): JsonSchema | undefined {
+function frontmatterSchema(schemas: DeskSchemas, head: string): JsonSchema | undefined {
   const [, template = ''] = /^template:\s*["']?([\w-]+)/m.exec(head) ?? [];
-  return schemas?.frontmatter[template];
+  return schemas.frontmatter[template];
 }

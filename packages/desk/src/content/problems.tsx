@@ -1,5 +1,6 @@
 import type { ContentMistake } from '@tutoring/domain/content';
 import { useEffect, useRef } from 'react';
+import type { FieldProblem, Path } from '../forms';
 import { editHref } from './addresses';
 import * as styles from './content.css';
 
@@ -36,6 +37,34 @@ export function Problems({ says, problems, path, onLine }: ProblemsProps) {
                 </a>
               )
             )}
+            <p className={styles.message}>{message}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface FieldProblemsProps {
+  problems: readonly FieldProblem[];
+  onField: (path: Path) => void;
+}
+
+/** The fields that have to be corrected before a file can be saved. */
+export function FieldProblems({ problems, onField }: FieldProblemsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [problems]);
+  return (
+    <section className={styles.notice} data-state="problem" aria-label="Fields to correct">
+      <h3 ref={heading} tabIndex={-1}>
+        Nothing was saved: {problems.length === 1 ? 'a field needs' : `${problems.length} fields need`} a correction
+      </h3>
+      <ol className={styles.problems}>
+        {problems.map(({ label, path, message }) => (
+          <li key={`${path.join('.')} ${message}`}>
+            <button type="button" className={styles.linkButton} onClick={() => onField(path)}>
+              {label}
+            </button>
             <p className={styles.message}>{message}</p>
           </li>
         ))}

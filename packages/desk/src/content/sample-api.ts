@@ -117,6 +117,19 @@ export const SAMPLE_SCHEMAS: DeskSchemas = {
         },
       },
     },
+    'site/data/offers.yaml': {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        title: 'Offer',
+        properties: {
+          from: { type: 'string', format: 'date', title: 'First day' },
+          until: { type: 'string', format: 'date', title: 'Last day' },
+          pages: { type: 'array', title: 'Pages', items: { type: 'string' } },
+        },
+        required: ['until', 'pages'],
+      },
+    },
   },
   frontmatter: {},
   components: [

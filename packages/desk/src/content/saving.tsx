@@ -9,28 +9,33 @@ interface SavingProps {
   state: DocumentState;
   /** What the summary says if the owner does not change it. */
   summary: string;
+  /** Saves, unless something has to be corrected first. @default the document's own save */
+  onSave?: (summary: string) => void;
 }
 
 /** The summary, the button, and what became of the last save. */
-export function Saving({ state: { isChanged, isSaving, save, discard, notice }, summary }: SavingProps) {
+export function Saving({ state, summary, onSave = state.save }: SavingProps) {
+  const { isChanged, isSaving, discard, notice } = state;
   // Until the owner writes one, the summary follows what has changed.
   const [typed, setTyped] = useState<string>();
-  const says = typed ?? summary;
   return (
     <form
       className={styles.saving}
       onSubmit={(event) => {
         event.preventDefault();
-        save(says.trim() || summary);
+        onSave(typed?.trim() || summary);
       }}
     >
-      <TextField
-        label="What changed, in a line"
-        saysOptional={false}
-        maxLength={CONTENT_LIMITS.summary}
-        value={says}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+      {isChanged && (
+        <TextField
+          label="What changed, in a line"
+          saysOptional={false}
+          maxLength={CONTENT_LIMITS.summary}
+          dir="auto"
+          value={typed ?? summary}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      )}
       <div className={styles.row}>
         <Button type="submit" aria-disabled={!isChanged || isSaving}>
           {notice?.kind === 'merged' ? 'Save again' : 'Save'}

@@ -1,6 +1,5 @@
 import type { DeskComponent } from '@tutoring/domain/desk';
-import { Button } from '@tutoring/ui/button';
-import { TextArea, TextField } from '@tutoring/ui/field';
+import { TextArea } from '@tutoring/ui/field';
 import { useState, type RefObject } from 'react';
 import { insertText } from './caret';
 import { Insert } from './insert';
@@ -19,24 +18,11 @@ interface TextPaneProps {
   components?: readonly DeskComponent[] | undefined;
   field: RefObject<HTMLTextAreaElement | null>;
   onChange: (value: string) => void;
-  /** Leads to a line of the whole file. */
-  onLine: (line: number) => void;
 }
 
-/** A plain text field, with the line of its cursor, a way to a line, and what can be inserted. */
-export function TextPane({
-  label,
-  help,
-  value,
-  lang,
-  above = 0,
-  components = [],
-  field,
-  onChange,
-  onLine,
-}: TextPaneProps) {
+/** A plain text field, with the line of its cursor, and what can be inserted. */
+export function TextPane({ label, help, value, lang, above = 0, components = [], field, onChange }: TextPaneProps) {
   const [line, setLine] = useState(above + 1);
-  const [wanted, setWanted] = useState('');
   const insert = (make: (inner: string) => string, isInline: boolean) => {
     const area = field.current;
     if (!area) return;
@@ -47,29 +33,12 @@ export function TextPane({
   };
   return (
     <>
-      <form
-        className={styles.line}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (Number(wanted) > 0) onLine(Number(wanted));
-        }}
-      >
+      <div className={styles.line}>
         {components.length > 0 && <Insert components={components} onInsert={insert} />}
-        <TextField
-          label="Line"
-          className={styles.lineNumber}
-          inputMode="numeric"
-          saysOptional={false}
-          value={wanted}
-          onChange={({ currentTarget }) => setWanted(currentTarget.value.replace(/\D/g, ''))}
-        />
-        <Button type="submit" variant="secondary">
-          Go to line
-        </Button>
         <p className={styles.quiet}>
           The cursor is in line {line} of {above + lineAt(value, value.length)}.
         </p>
-      </form>
+      </div>
       <TextArea
         ref={field}
         label={label}

@@ -34,8 +34,6 @@ export interface DocumentState {
   problems: readonly ContentMistake[];
   /** The parts of a merge with places to decide about. */
   conflict: readonly MergePart[] | undefined;
-  /** How often this document was saved: the preview shows it again. */
-  saves: number;
   change: (text: string) => void;
   save: (summary: string) => void;
   /** Gives the typed text up. */
@@ -44,7 +42,7 @@ export interface DocumentState {
   reload: () => void;
 }
 
-type Shown = Pick<DocumentState, 'status' | 'text' | 'isSaving' | 'notice' | 'error' | 'problems' | 'saves'> & {
+type Shown = Pick<DocumentState, 'status' | 'text' | 'isSaving' | 'notice' | 'error' | 'problems'> & {
   base: Base;
   conflict: { parts: readonly MergePart[]; theirs: Base } | undefined;
 };
@@ -58,7 +56,6 @@ const EMPTY: Shown = {
   error: undefined,
   problems: [],
   conflict: undefined,
-  saves: 0,
 };
 
 /** What to show when the file at the server is not the one that the owner began from. */
@@ -109,7 +106,6 @@ export function useDocument(api: ContentApi, path: string): DocumentState {
             ...now,
             isSaving: false,
             base: { version, text },
-            saves: now.saves + 1,
             // What was typed during the request is not saved yet.
             notice: now.text === text ? { kind: 'saved' } : undefined,
           }));

@@ -6,6 +6,8 @@ import type { JsonSchema } from '@tutoring/domain/desk';
  */
 export function problemWith(schema: JsonSchema, value: unknown): string | undefined {
   const { allOf = [] } = schema;
+  const wrong = typeProblem(schema, value);
+  if (wrong) return wrong;
   return typeof value === 'string'
     ? (textProblem(schema, value) ?? allOf.map((one) => problemWith(one, value)).find(Boolean))
     : typeof value === 'number'
@@ -15,9 +17,22 @@ export function problemWith(schema: JsonSchema, value: unknown): string | undefi
         : undefined;
 }
 
-function textProblem(schema: JsonSchema, value: string) {
-  const { minLength = 0, maxLength = Infinity, pattern, format } = schema;
-  if (value === '' && minLength > 0) return schema.enum ? 'Choose one.' : 'Write something here.';
+/** What is wrong with a value that is not of the kind that its field wants. */
+function typeProblem({ type, enum: among, const: fixed }: JsonSchema, value: unknown): string | undefined {
+  if (among && !among.includes(value))
+    return value === '' ? 'Choose one.' : `“${String(value)}” is not possible. Choose one of the list.`;
+  if (fixed !== undefined && value !== fixed) return `This can only be ${JSON.stringify(fixed)}.`;
+  if ((type === 'number' || type === 'integer') && typeof value !== 'number')
+    return value === '' ? 'Write a number.' : 'Write a number in digits, such as 79.5.';
+  if (type === 'string' && typeof value !== 'string')
+    return `The file has ${String(value)} here, not a text. Write it again.`;
+  return undefined;
+}
+
+function textProblem({ minLength = 0, maxLength = Infinity, pattern, format }: JsonSchema, value: string) {
+  if (value === '' && minLength > 0) return 'Write something here.';
+  if (format === 'date' && !isDay(value))
+    return value === '' ? 'Choose a day.' : `“${value}” is not a day of the calendar. Choose a day.`;
   if (value.length > maxLength) return `This has ${value.length} characters; at most ${maxLength} are possible.`;
   // The build replaces {slug} with the name of the business in addresses.
   if (pattern !== undefined && !matches(pattern, value.replaceAll('{slug}', 'slug')))
@@ -25,6 +40,11 @@ function textProblem(schema: JsonSchema, value: string) {
   if (format === 'uri' && !URL.canParse(value)) return 'Write a whole address, such as https://www.example.org.';
   if (format === 'email' && !/^\S+@\S+\.\S+$/.test(value)) return 'Write an email address, such as hello@example.org.';
   return undefined;
+}
+
+function isDay(value: string): boolean {
+  const day = new Date(value);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
 function matches(pattern: string, value: string): boolean {

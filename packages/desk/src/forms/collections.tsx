@@ -4,9 +4,14 @@ import { TextField } from '@tutoring/ui/field';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Path } from './edit-yaml';
 import { Field } from './field';
-import { useForm } from './form-context';
+import { isWithin, nameOf, useForm } from './form-context';
 import { choiceLabel, emptyOf } from './form-kind';
 import * as styles from './forms.css';
+
+/** Up to this many small items are shown without a fold. */
+const FEW = 6;
+/** Fields that fit into a row. */
+const IN_A_ROW = 3;
 
 /** A list: its items can be added, moved and removed. */
 export function ListField({
@@ -25,16 +30,18 @@ export function ListField({
   const one = items.title ?? 'Entry';
   const root = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState<number>();
+  const isFlat = value.length <= FEW && value.every(isSmall);
   return (
     <div ref={root} className={styles.fields}>
       {value.map((item, index) => {
         const name = `${one} ${index + 1}`;
         return (
-          // Items have no names of their own.
           <Folded
+            // Items have no names of their own.
             key={index}
+            path={[...path, index]}
             title={titleOf(item, items) || name}
-            isFlat={typeof item !== 'object'}
+            isFlat={isFlat || typeof item !== 'object'}
             isNew={index === added}
           >
             <Field schema={{ ...items, title: name }} path={[...path, index]} value={item} isRequired isOutermost />
@@ -83,12 +90,20 @@ export function ListField({
 export function MapField({ schema, path, value }: { schema: JsonSchema; path: Path; value: Record<string, unknown> }) {
   const { edit } = useForm();
   const [name, setName] = useState('');
+  const [added, setAdded] = useState<string>();
   const below = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
   const isKnown = name in value;
   return (
     <div className={styles.fields}>
       {Object.entries(value).map(([key, entry]) => (
-        <Folded key={key} title={key} isFlat={typeof entry !== 'object'}>
+        <Folded
+          key={key}
+          path={[...path, key]}
+          title={key}
+          isFlat={typeof entry !== 'object'}
+          startsOpen={Object.keys(value).length === 1}
+          isNew={added === key}
+        >
           <Field
             schema={{ ...below, title: key }}
             path={[...path, key]}
@@ -116,6 +131,7 @@ export function MapField({ schema, path, value }: { schema: JsonSchema; path: Pa
           disabled={name.trim() === '' || isKnown}
           onClick={() => {
             edit({ set: [...path, name.trim()], to: emptyOf(below) });
+            setAdded(name.trim());
             setName('');
           }}
         >
@@ -127,28 +143,43 @@ export function MapField({ schema, path, value }: { schema: JsonSchema; path: Pa
 }
 
 interface FoldedProps {
+  path: Path;
   title: string;
+  /** Whether it has few fields, which need no fold. */
   isFlat: boolean;
+  /** Whether it is open at first. @default false */
+  startsOpen?: boolean;
   /** Whether the owner has just added it: it is open then, and its first field has the focus. @default false */
   isNew?: boolean;
   children: ReactNode;
 }
 
 /** An entry with several fields is closed at first: files have hundreds. What is closed is not rendered. */
-function Folded({ title, isFlat, isNew = false, children }: FoldedProps) {
-  const [isOpen, setOpen] = useState(isNew);
+function Folded({ path, title, isFlat, startsOpen = false, isNew = false, children }: FoldedProps) {
+  const { target } = useForm();
+  const [isOpen, setOpen] = useState(() => isNew || startsOpen || isWithin(target, path));
+  const [shown, setShown] = useState(target);
+  if (shown !== target) {
+    setShown(target);
+    if (isWithin(target, path)) setOpen(true);
+  }
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) root.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [isNew]);
   if (isFlat)
     return (
-      <div ref={root} className={styles.item}>
+      <div ref={root} className={`${styles.item} ${styles.compact}`}>
         {children}
       </div>
     );
   return (
-    <details className={styles.item} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.item}
+      open={isOpen}
+      data-field={nameOf(path)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>{title}</summary>
       {isOpen && (
         <div ref={root} className={styles.fields}>
@@ -157,6 +188,13 @@ function Folded({ title, isFlat, isNew = false, children }: FoldedProps) {
       )}
     </details>
   );
+}
+
+/** Whether the fields of an item fit into a row, such as a currency and an amount. */
+function isSmall(item: unknown): boolean {
+  if (typeof item !== 'object' || item === null) return true;
+  const values = Object.values(item);
+  return values.length <= IN_A_ROW && values.every((value) => typeof value !== 'object');
 }
 
 /** The first text of an item names it; nothing if it has none. */

@@ -1,13 +1,16 @@
 import type { JsonSchema } from '@tutoring/domain/desk';
 import { Button } from '@tutoring/ui/button';
-import { Checkbox, Select, TextArea, TextField } from '@tutoring/ui/field';
-import { useId, useState } from 'react';
+import { Checkbox, Select } from '@tutoring/ui/field';
+import { useId } from 'react';
 import { problemWith } from './check-value';
 import { sourceAt, type Path } from './edit-yaml';
-import { problemsAt, useForm } from './form-context';
+import { DayField } from './day-field';
+import { nameOf, problemsAt, useForm } from './form-context';
 import { choiceLabel, emptyOf, kindOf, labelOf, resolve } from './form-kind';
 import { LanguageFields } from './language-fields';
 import { ListField, MapField } from './collections';
+import { NumberField } from './number-field';
+import { TextValue } from './text-value';
 import * as styles from './forms.css';
 
 export interface FieldProps {
@@ -20,9 +23,6 @@ export interface FieldProps {
   isOutermost?: boolean;
 }
 
-/** From this length on, a text gets several lines. */
-const LONG = 60;
-
 /** A field for a value, or a group of fields. */
 export function Field({ schema: given, path, value, isRequired = false, isOutermost = false }: FieldProps) {
   const form = useForm();
@@ -33,37 +33,26 @@ export function Field({ schema: given, path, value, isRequired = false, isOuterm
   const set = (to: unknown) => form.edit(to === undefined ? { remove: path } : { set: path, to });
   const problem = (value === undefined ? undefined : problemWith(schema, value)) ?? problemsAt(form, path);
   const help = schema.description;
-  const shared = { label, help, problem, required: isRequired };
+  const shared = { name: nameOf(path), label, help, problem, required: isRequired };
 
   switch (kind) {
-    case 'text': {
-      const text = typeof value === 'string' ? value : '';
-      const Control = text.length > LONG || text.includes('\n') ? TextArea : TextField;
-      return (
-        <Control
-          {...shared}
-          dir="auto"
-          value={text}
-          rows={Control === TextArea ? 3 : undefined}
-          onChange={({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) =>
-            set(target.value === '' && !isRequired ? undefined : target.value)
-          }
-        />
-      );
-    }
+    case 'text':
+      return <TextValue {...shared} value={written(value)} set={set} />;
     case 'day':
       return (
-        <TextField
+        <DayField
           {...shared}
-          type="date"
-          value={typeof value === 'string' ? value : ''}
-          onChange={({ target }) => set(target.value === '' && !isRequired ? undefined : target.value)}
+          value={written(value)}
+          previewHref={typeof value === 'string' ? form.previewOn?.(value, path) : undefined}
+          set={set}
         />
       );
     case 'number':
-      return <NumberField {...shared} value={value} isRequired={isRequired} set={set} />;
+      return <NumberField {...shared} value={written(value)} set={set} />;
     case 'choice': {
       const options = (schema.enum ?? []).map((one) => ({ value: String(one), label: choiceLabel(schema, one) }));
+      if (value !== undefined && !schema.enum?.includes(value))
+        options.unshift({ value: written(value), label: `${written(value)} (not possible)` });
       return (
         <Select
           {...shared}
@@ -75,11 +64,19 @@ export function Field({ schema: given, path, value, isRequired = false, isOuterm
     }
     case 'choices':
       return (
-        <Choices schema={schema} label={label} value={value as unknown[] | undefined} set={set} problem={problem} />
+        <Choices
+          name={shared.name}
+          schema={schema}
+          label={label}
+          value={value as unknown[] | undefined}
+          set={set}
+          problem={problem}
+        />
       );
     case 'yes-no':
       return (
         <Checkbox
+          name={shared.name}
           label={label}
           help={help}
           problem={problem}
@@ -89,7 +86,7 @@ export function Field({ schema: given, path, value, isRequired = false, isOuterm
       );
     case 'fixed':
       return value === undefined && !isRequired ? (
-        <Checkbox label={label} help={help} checked={false} onChange={() => set(schema.const)} />
+        <Checkbox name={shared.name} label={label} help={help} checked={false} onChange={() => set(schema.const)} />
       ) : (
         <p className={styles.fixed}>
           {label}: {String(schema.const)}
@@ -102,7 +99,7 @@ export function Field({ schema: given, path, value, isRequired = false, isOuterm
 
   if (value === undefined && !isRequired && kind !== 'list')
     return (
-      <div>
+      <div data-field={shared.name}>
         <Button variant="secondary" onClick={() => set(emptyOf(schema))}>
           Add: {label}
         </Button>
@@ -121,7 +118,7 @@ export function Field({ schema: given, path, value, isRequired = false, isOuterm
     );
   if (isOutermost) return fields;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-field={shared.name}>
       <legend className={styles.legend}>{label}</legend>
       {help && <p className={styles.help}>{help}</p>}
       {kind !== 'object' && problemWith(schema, value) && (
@@ -183,42 +180,11 @@ function Unknown({ label, path }: { label: string; path: Path }) {
 }
 
 /** A scalar as its field shows it. */
-const written = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-
-interface NumberProps {
-  label: string;
-  help: string | undefined;
-  problem: string | undefined;
-  required: boolean;
-  value: unknown;
-  isRequired: boolean;
-  set: (to: unknown) => void;
-}
-
-/** Keeps what is typed, such as “1.”, until it is a number. */
-function NumberField({ value, isRequired, set, problem, ...rest }: NumberProps) {
-  const [draft, setDraft] = useState<string>();
-  const isWrong = draft !== undefined && draft !== '' && !Number.isFinite(Number(draft));
-  return (
-    <TextField
-      {...rest}
-      inputMode="decimal"
-      problem={
-        isWrong ? 'Write a number in digits, such as 79.5.' : draft === '' && isRequired ? 'Write a number.' : problem
-      }
-      value={draft ?? written(value)}
-      onBlur={() => !isWrong && setDraft(undefined)}
-      onChange={({ target }) => {
-        setDraft(target.value);
-        if (target.value.trim() === '') {
-          if (!isRequired) set(undefined);
-        } else if (Number.isFinite(Number(target.value))) set(Number(target.value));
-      }}
-    />
-  );
-}
+const written = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 interface ChoicesProps {
+  name: string;
   schema: JsonSchema;
   label: string;
   value: unknown[] | undefined;
@@ -227,10 +193,10 @@ interface ChoicesProps {
 }
 
 /** Several of a few. They are written in the order of the schema. */
-function Choices({ schema, label, value = [], set, problem }: ChoicesProps) {
+function Choices({ name, schema, label, value = [], set, problem }: ChoicesProps) {
   const all = schema.items?.enum ?? [];
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-field={name}>
       <legend className={styles.legend}>{label}</legend>
       {schema.description && <p className={styles.help}>{schema.description}</p>}
       {problem && <p className={styles.problem}>{problem}</p>}

@@ -11,7 +11,18 @@ export interface FormState {
   problems: readonly ContentMistake[];
   /** The line of the file in which the YAML begins, from 1. */
   firstLine: number;
+  /** The field to show: entries that contain it are open. */
+  target: Path | undefined;
+  /** The address of a page as it is on a day; nothing where no page depends on the day. */
+  previewOn: ((day: string, path: Path) => string | undefined) | undefined;
 }
+
+/** Names a field of a form, in its control and in addresses: `trader.legalName`. */
+export const nameOf = (path: Path): string => path.join('.');
+
+/** Whether a field is in an entry, or is the entry. */
+export const isWithin = (path: Path | undefined, outer: Path): boolean =>
+  path !== undefined && outer.every((key, at) => String(key) === String(path[at]));
 
 export const FormContext = createContext<FormState | undefined>(undefined);
 

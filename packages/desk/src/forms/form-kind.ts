@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@tutoring/domain/desk';
 
-/** How a form shows a value. */
+/** How a form shows a value. A scalar of a wrong type keeps its field, which says what is wrong with it. */
 export type FormKind =
   | 'text'
   | 'day'
@@ -37,6 +37,10 @@ export function resolve(schema: JsonSchema, value: unknown): JsonSchema {
   return chosen ? { ...resolve(chosen, value), ...rest } : rest;
 }
 
+/** The types whose values are written into one field. */
+const WRITTEN: readonly JsonSchema['type'][] = ['string', 'number', 'integer'];
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+
 const isLanguages = ({ propertyNames }: JsonSchema) =>
   propertyNames?.enum?.includes('en') && propertyNames.enum.includes('zh-Hans');
 
@@ -46,7 +50,8 @@ export function kindOf(schema: JsonSchema, value: unknown): FormKind {
   if (schema.const !== undefined) return 'fixed';
   if (value !== undefined && value !== null && !fits(schema, value)) {
     // Fields that the schema does not know are shown below the others.
-    if (!(schema.type === 'object' && typeof value === 'object' && !Array.isArray(value))) return 'unknown';
+    const isObject = schema.type === 'object' && typeof value === 'object' && !Array.isArray(value);
+    if (!isObject && !(isScalar(value) && WRITTEN.includes(schema.type))) return 'unknown';
   }
   if (schema.type === 'string') return schema.format === 'date' ? 'day' : 'text';
   if (schema.type === 'number' || schema.type === 'integer') return 'number';

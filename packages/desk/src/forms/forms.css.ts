@@ -31,6 +31,9 @@ export const item = component({
   paddingBlockEnd: vars.space['2'],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
+/** Few fields stand in a row. */
+export const compact = component({ alignItems: 'end' });
+inside(`${compact} > ${fields}`, { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', alignItems: 'start' });
 export const summary = component({
   minBlockSize: 44,
   alignContent: 'center',
@@ -45,4 +48,6 @@ export const source = component({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+export const day = component({ display: 'grid', justifyItems: 'start' });
+export const preview = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
 export const hidden = component({ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });

@@ -1,3 +1,5 @@
-export { languageName } from './language-fields';
+export { readYaml, type Path } from './edit-yaml';
 export { problemsAt } from './form-context';
-export { SchemaForm } from './schema-form';
+export { languageName } from './language-fields';
+export { problemsIn, type FieldProblem } from './problems-in';
+export { SchemaForm, type FieldTarget } from './schema-form';

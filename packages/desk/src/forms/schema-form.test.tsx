@@ -79,17 +79,72 @@ it('writes what is typed, and keeps the rest of the file', async () => {
   expect(text()).toContain('other: [kept]\nlevel: HL\n');
 });
 
-it('keeps a number that is not one yet, and says so', async () => {
+it('writes a number that is none as it was typed, and says what to write', async () => {
   const text = open();
   const field = page.getByRole('textbox', { name: 'Length' });
   await field.fill('9o');
   await expect.element(page.getByText(/Write a number in digits/)).toBeVisible();
   await expect.element(field).toHaveValue('9o');
-  expect(text()).toBeUndefined();
+  // A draft of it outlives a reload, and the check refuses to save it.
+  expect(text()).toBe(TEXT.replace('60', '9o'));
   await field.fill('0');
   await expect.element(page.getByText(/Write a number above 0/)).toBeVisible();
+  await field.fill('');
+  await expect.element(page.getByText('Write a number.')).toBeVisible();
   await field.fill('90');
   expect(text()).toBe(TEXT.replace('60', '90'));
+});
+
+it('shows a wrong day, number or choice of the file in its field, with what is wrong', async () => {
+  open({ text: 'minutes: sixty\nlevel: XL\nfrom: 2027-02-30\nlevels: []\nname: { value: A }\n' });
+  await expect.element(page.getByRole('textbox', { name: 'Length' })).toHaveValue('sixty');
+  await expect.element(page.getByRole('combobox', { name: /^Level/ })).toHaveDisplayValue('XL (not possible)');
+  await expect.element(page.getByText('“XL” is not possible. Choose one of the list.')).toBeVisible();
+  await expect.element(page.getByText('“2027-02-30” is not a day of the calendar. Choose a day.')).toBeVisible();
+});
+
+it('keeps a day while another is being typed, and leads to the page as it is on that day', async () => {
+  const text = open({
+    text: `${TEXT}from: 2027-09-01\n`,
+    previewOn: (day) => `http://127.0.0.1:1/promo?as-on=${day}`,
+  });
+  const link = page.getByRole('link', { name: 'Preview as on September 1, 2027' });
+  await expect.element(link).toHaveAttribute('href', 'http://127.0.0.1:1/promo?as-on=2027-09-01');
+  const field = page.getByLabelText(/^First day/);
+  field.element().focus();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(page.getByText(/Write the year, the month and the day/)).toBeVisible();
+  expect(text()).toBeUndefined();
+  await field.fill('2027-10-02');
+  expect(text()).toBe(`${TEXT}from: 2027-10-02\n`);
+  await expect.element(page.getByRole('link', { name: 'Preview as on October 2, 2027' })).toBeVisible();
+});
+
+it('keeps the cursor when a text becomes long', async () => {
+  open();
+  const field = page.getByRole('textbox', { name: 'Its name' });
+  await field.fill('A text of nearly sixty letters, which one word makes longer');
+  await userEvent.type(field, ' than that');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('A text of nearly sixty letters, which one word makes longer than that');
+});
+
+it('shows a few small items at once, each in a row', async () => {
+  open({ target: { field: 'levels.1.of' } });
+  await expect.element(page.getByRole('textbox', { name: 'Of' }).nth(1)).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: 'Of' }).nth(1)).toHaveValue('Two');
+});
+
+it('folds larger items, and opens the one with the field that an address names', async () => {
+  const levels = TEXT.replace('of: Two', 'of: Two\n    notes: [a, b]');
+  open({ text: levels, target: { field: 'levels.1.of' } });
+  await expect.element(page.getByRole('textbox', { name: 'Of' })).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: 'Of' })).toHaveValue('Two');
+});
+
+it('shows what is around a field that is not there', async () => {
+  open({ target: { field: 'name.unknown' } });
+  await expect.element(page.getByRole('textbox', { name: 'Its name' })).toHaveFocus();
 });
 
 it('adds a language with its direction, and takes it out again', async () => {
@@ -105,7 +160,6 @@ it('adds a language with its direction, and takes it out again', async () => {
 
 it('adds, moves and removes items by keyboard', async () => {
   const text = open();
-  await page.getByText('Two').click();
   page
     .getByRole('button', { name: /Move up.*Level 2/ })
     .element()

@@ -1,9 +1,10 @@
 import type { ContentMistake } from '@tutoring/domain/content';
 import type { JsonSchema } from '@tutoring/domain/desk';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { editYaml, readYaml, type Path } from './edit-yaml';
 import { FormContext, type FormState } from './form-context';
 import { Field } from './field';
+import { focusField } from './focus-field';
 import * as styles from './forms.css';
 
 export interface SchemaFormProps {
@@ -19,6 +20,15 @@ export interface SchemaFormProps {
   firstLine?: number;
   /** The part of the file that is shown, with its schema. @default the whole file */
   path?: Path;
+  /** The field to show and to focus, such as `trader.legalName`. A new object shows it again. @default none */
+  target?: FieldTarget | undefined;
+  /** The address of a page as it is on a day. Days then have a link to it. @default none */
+  previewOn?: FormState['previewOn'];
+}
+
+/** A field, by its names and places from the outermost. */
+export interface FieldTarget {
+  field: string;
 }
 
 const NO_PROBLEMS: readonly ContentMistake[] = [];
@@ -32,11 +42,24 @@ export function SchemaForm({
   problems = NO_PROBLEMS,
   firstLine = 1,
   path = WHOLE,
+  target,
+  previewOn,
 }: SchemaFormProps) {
+  const root = useRef<HTMLDivElement>(null);
   const form = useMemo<FormState>(
-    () => ({ text, problems, firstLine, edit: (edit) => onChange(editYaml(text, edit)) }),
-    [text, problems, firstLine, onChange],
+    () => ({
+      text,
+      problems,
+      firstLine,
+      target: target?.field.split('.'),
+      previewOn,
+      edit: (edit) => onChange(editYaml(text, edit)),
+    }),
+    [text, problems, firstLine, target, previewOn, onChange],
   );
+  useEffect(() => {
+    if (target && root.current) focusField(root.current, target.field.split('.'));
+  }, [target]);
   let whole: unknown;
   try {
     whole = readYaml(text);
@@ -49,7 +72,7 @@ export function SchemaForm({
   );
   return (
     <FormContext value={form}>
-      <div className={styles.form}>
+      <div ref={root} className={styles.form}>
         <Field schema={schema} path={path} value={value} isRequired isOutermost />
       </div>
     </FormContext>

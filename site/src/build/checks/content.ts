@@ -1,7 +1,8 @@
 import { languageOf } from '@tutoring/domain/languages';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { checkClaims } from '../claims/check-claims';
-import { placedClaims } from '../claims/placed-claims';
+import { readClaims } from '../claims/claims';
+import { placeClaims, SITE } from '../claims/placed-claims';
 import { answerIntents } from '../publish/chat/answers';
 import { passagesOfAll } from '../publish/chat/passages';
 import { readChatIntents } from '../content/chat-intents';
@@ -47,7 +48,13 @@ export async function checkContent(site: string, components: MdxComponents, read
   await checkPhotos(folder, readPeople(folder));
   const whole = readWholeSite(site, components, read);
   checkOverlaps(whole);
-  checkClaims(folder, placedClaims(site));
+  // The marks of the pages that are read already: reading all of them again would take seconds.
+  const marked = whole.tree.pages.map(({ file, lang, claims }) => ({
+    file: join(SITE, relative(site, file)),
+    lang,
+    places: claims,
+  }));
+  checkClaims(folder, placeClaims(readClaims(folder), marked));
   return whole;
 }
 

@@ -4,12 +4,15 @@ import { Mistakes } from '../content/problem';
 import { CLAIMS_FILE } from './claims';
 import type { PlacedClaim } from './placed-claims';
 
+/** What this check looks at of a claim. */
+type CheckedClaim = Pick<PlacedClaim, 'id' | 'places' | 'answer' | 'unmarked'> & { marks: readonly unknown[] };
+
 /**
  * Checks each claim of data/claims.yaml against the pages.
  * @param folder The data folder.
  * @throws {ContentProblem | ContentProblems} for a claim that stands nowhere, and for one that is struck in English only.
  */
-export function checkClaims(folder: string, claims: readonly PlacedClaim[]): void {
+export function checkClaims(folder: string, claims: readonly CheckedClaim[]): void {
   const mistakes = new Mistakes();
   const file = join(folder, CLAIMS_FILE);
   for (const { id, marks, places, answer, unmarked } of claims) {

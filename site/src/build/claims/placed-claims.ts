@@ -14,7 +14,7 @@ import { readMdxSource } from '../content/mdx-source.ts';
 import type { Claim } from '../content/schemas/claims.ts';
 
 /** Where the site's files are in the repository. */
-const SITE = 'site';
+export const SITE = 'site';
 const TRANSLATED = LANGUAGES.filter((language) => language !== 'en').map((language) => language.toLowerCase());
 
 /** A sentence of a page that a claim stands for. */
@@ -49,17 +49,36 @@ export function placedClaims(site: string): PlacedClaim[] {
   const pages = globSync('**/*.mdx', { cwd: join(site, 'content') })
     .sort()
     .map((name) => readPlaces(site, name, slug, langs));
-  const marked = new Map(pages.map(({ file, ids }) => [file, ids]));
+  return placeClaims(readClaims(data), pages).map((claim) => ({
+    ...claim,
+    losses: pages.flatMap(({ losses }) => losses.get(claim.id) ?? []),
+  }));
+}
+
+/** A page with the sentences that claims stand for. */
+interface MarkedPage<Mark> {
+  /** Below the repository's root. */
+  file: string;
+  lang: string;
+  places: readonly Mark[];
+}
+
+/** Puts claims on the pages that mark them. */
+export function placeClaims<Mark extends ClaimMark>(
+  claims: readonly Claim[],
+  pages: readonly MarkedPage<Mark>[],
+): (Omit<PlacedClaim, 'marks' | 'losses'> & { marks: readonly Mark[] })[] {
+  const marked = new Map(pages.map(({ file, places }) => [file, new Set(places.map(({ id }) => id))]));
+  const english = new Set(pages.flatMap(({ file, lang }) => (lang.startsWith('en') ? [file] : [])));
   /** The versions of pages with a claim that exist and do not have it. */
   const without = (id: string, versionsOf: (file: string) => string[]) =>
-    pages
-      .filter(({ lang, ids }) => ids.has(id) && lang.startsWith('en'))
-      .flatMap(({ file }) => versionsOf(file))
+    [...marked]
+      .filter(([file, ids]) => ids.has(id) && english.has(file))
+      .flatMap(([file]) => versionsOf(file))
       .filter((file) => marked.has(file) && !marked.get(file)?.has(id));
-  return readClaims(data).map((claim) => ({
+  return claims.map((claim) => ({
     ...claim,
     marks: pages.flatMap(({ places }) => places.filter(({ id }) => id === claim.id)),
-    losses: pages.flatMap(({ losses }) => losses.get(claim.id) ?? []),
     unmarked: without(claim.id, translationsOf),
     regional: without(claim.id, regionalOf),
   }));
@@ -82,7 +101,7 @@ function readPlaces(site: string, name: string, slug: string, langs: ReadonlyMap
     return { ...mark, file, page, lang, ...(Number.isNaN(line) ? {} : { line }) };
   });
   const losses = new Map([...ids].map((id) => [id, lossTexts(page, lossesOf(markdown, new Set([id])))]));
-  return { file, lang, ids, places, losses };
+  return { file, lang, places, losses };
 }
 
 /** The language that a file's name says; English if it says none. */
