@@ -66,7 +66,7 @@ test.describe('somebody who allows analytics', { tag: '@needs-app' }, () => {
 
   test('is counted in the short form at the end of a page', async ({ page }) => {
     const reports = watchSteps(page);
-    await page.goto('/chemistry-tutoring#ask');
+    await page.goto('/services/physics-tutoring#ask');
     await wake(page, 'lead-form');
     await page.getByLabel('Your name').fill('Sample Parent');
     await page.getByLabel('Your name').fill('Sample Parents');

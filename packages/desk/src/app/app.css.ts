@@ -65,12 +65,3 @@ export const main = component({
 });
 /** The menu shows which screen is open; who hears the page gets its name as a heading. */
 export const title = component({ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
-export const failure = component({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space['3'],
-  maxInlineSize: vars.measure,
-  padding: vars.space['4'],
-  border: `2px solid ${vars.color.mark}`,
-  backgroundColor: vars.color.raised,
-});

@@ -1,4 +1,4 @@
-import { Button } from '@tutoring/ui/button';
+import { Trouble } from '../common/trouble';
 import { contentApi } from '../content-api';
 import { PublicationBar } from '../publication';
 import { Component, Suspense, useEffect, useRef, type ReactNode } from 'react';
@@ -54,7 +54,9 @@ export function App() {
           {label}
         </h1>
         {failed && (
-          <Failure onRetry={retry}>The desk could not load the facts of the site. Check your connection.</Failure>
+          <Trouble onRetry={retry}>
+            <p>The desk could not load the facts of the site. Check your connection.</p>
+          </Trouble>
         )}
         {screen && site && (
           <Recovery key={screen.href}>
@@ -73,17 +75,6 @@ export function App() {
   );
 }
 
-function Failure({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
-  return (
-    <div role="alert" className={styles.failure}>
-      <p>{children}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  );
-}
-
 /** A screen that fails leaves the menu usable. Its script may be gone after a deploy: loading the page again brings the new one. */
 class Recovery extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -93,10 +84,12 @@ class Recovery extends Component<{ children: ReactNode }, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <Failure onRetry={() => location.reload()}>
-        This screen could not be shown: a new version may be out, or the connection may be gone. What you typed in the
-        editor is kept in this browser.
-      </Failure>
+      <Trouble onRetry={() => location.reload()}>
+        <p>
+          This screen could not be shown: a new version may be out, or the connection may be gone. What you typed in the
+          editor is kept in this browser.
+        </p>
+      </Trouble>
     );
   }
 }

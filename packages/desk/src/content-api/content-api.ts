@@ -8,7 +8,7 @@ import type {
   Publication,
 } from '@tutoring/domain/content';
 import { announceSave } from './saves';
-import { posted, request } from './request';
+import { posted, request } from '../common/request';
 
 const CONTENT = '/api/owner/content';
 const PUBLICATION = '/api/owner/publication';

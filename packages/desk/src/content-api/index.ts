@@ -1,3 +1,2 @@
 export { contentApi, ContentError, type ContentApi } from './content-api';
-export { request, RequestError } from './request';
 export { announceSave, onSave } from './saves';

@@ -1,9 +1,9 @@
 import { breakpoint, vars } from '@tutoring/ui/internal/theme';
 import { component, inside } from '../component-style';
 
+export { heading, notice, quiet, row, summary } from '../common/common.css';
+
 export const root = component({ display: 'grid', gap: vars.space['5'], gridTemplateColumns: 'minmax(0, 1fr)' });
-export const quiet = component({ color: vars.color.inkSoft, fontSize: vars.size.small, overflowWrap: 'anywhere' });
-export const row = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['3'] });
 
 // The list.
 export const groups = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -26,7 +26,6 @@ export const count = component({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
-export const groupHeading = component({ fontSize: vars.size.h4, margin: 0 });
 export const entries = component({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });
 export const entry = component({
   display: 'grid',
@@ -103,7 +102,6 @@ export const title = component({ fontSize: vars.size.h3 });
 export const text = component({ lineHeight: 1.6, selectors: { 'textarea&&': { minBlockSize: '60dvh' } } });
 export const headText = component({ lineHeight: 1.6, selectors: { 'textarea&&': { minBlockSize: '12rem' } } });
 export const fold = component({ borderBlock: `1px solid ${vars.color.line}` });
-export const summary = component({ minBlockSize: 44, alignContent: 'center', fontWeight: 600, cursor: 'pointer' });
 export const foldBody = component({ display: 'grid', gap: vars.space['3'], paddingBlockEnd: vars.space['4'] });
 export const line = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['3'] });
 export const frame = component({
@@ -111,15 +109,6 @@ export const frame = component({
   blockSize: '75dvh',
   border: `1px solid ${vars.color.edge}`,
   backgroundColor: vars.color.raised,
-});
-export const notice = component({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space['2'],
-  padding: vars.space['3'],
-  borderInlineStart: `4px solid ${vars.color.edge}`,
-  backgroundColor: vars.color.raised,
-  selectors: { '&[data-state="problem"]': { borderInlineStartColor: vars.color.mark } },
 });
 export const problems = component({
   display: 'grid',

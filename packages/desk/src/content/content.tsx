@@ -65,7 +65,7 @@ export function Content({ api, read, search, preview, loadSchemas }: ContentProp
 
 function Failure({ says, onRetry }: { says: string; onRetry: () => void }) {
   return (
-    <div role="alert" className={styles.notice} data-state="problem">
+    <div role="alert" className={styles.notice}>
       <p>{says}</p>
       <Button variant="secondary" onClick={onRetry}>
         Try again

@@ -143,7 +143,7 @@ interface TroubleProps {
 function Trouble({ error, state, path, hasProblems, onLine }: TroubleProps) {
   if (hasProblems) return <Problems says={error.message} problems={state.problems} path={path} onLine={onLine} />;
   return (
-    <div role="alert" className={styles.notice} data-state="problem">
+    <div role="alert" className={styles.notice}>
       <p>{error.message}</p>
       {state.status === 'failed' && (
         <Button variant="secondary" onClick={state.reload}>

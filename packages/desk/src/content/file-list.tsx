@@ -84,7 +84,7 @@ function Group({ name, entries, isOpen, ...marks }: GroupProps) {
   return (
     <details open={isOpen} className={styles.group}>
       <summary className={styles.groupSummary}>
-        <h2 className={styles.groupHeading}>{name}</h2>
+        <h2 className={styles.heading}>{name}</h2>
         <span className={styles.count}>{entries.length}</span>
       </summary>
       <ul className={styles.entries}>

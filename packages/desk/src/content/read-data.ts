@@ -1,5 +1,5 @@
 import type { DeskPages, DeskSchemas, DeskTexts } from '@tutoring/domain/desk';
-import { request } from '../content-api';
+import { request } from '../common/request';
 import type { DeskReader } from './use-files';
 
 /** Reads a file that the site's build writes for the desk. */

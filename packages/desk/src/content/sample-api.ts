@@ -1,7 +1,8 @@
 import type { ContentChange, ContentFile, ContentMistake } from '@tutoring/domain/content';
 import { contentKindOf } from '@tutoring/domain/content-limits';
 import type { DeskSchemas } from '@tutoring/domain/desk';
-import { ContentError, RequestError, type ContentApi } from '../content-api';
+import { RequestError } from '../common/request';
+import { ContentError, type ContentApi } from '../content-api';
 
 /** A content API in memory, with the versions, conflicts and refusals of the real one. */
 export interface SampleApi extends ContentApi {

@@ -31,7 +31,7 @@ export function TextHits({ entries, search, read }: TextHitsProps) {
   return (
     <section aria-labelledby="in-texts" className={styles.group}>
       <div className={styles.groupSummary}>
-        <h2 id="in-texts" className={styles.groupHeading}>
+        <h2 id="in-texts" className={styles.heading}>
           In the texts
         </h2>
         <span role="status" className={styles.count}>

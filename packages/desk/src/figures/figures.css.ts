@@ -1,6 +1,8 @@
 import { breakpoint, vars } from '@tutoring/ui/internal/theme';
 import { component, inside } from '../component-style';
 
+export { choices, empty, heading, link } from '../common/common.css';
+
 const print = { display: 'none' } as const;
 
 export const root = component({ display: 'grid', gap: vars.space['4'], paddingBlockEnd: vars.space['12'] });
@@ -12,29 +14,6 @@ export const top = component({
   gap: `${vars.space['2']} ${vars.space['4']}`,
   '@media': { print },
 });
-export const periods = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] });
-export const period = component({
-  minBlockSize: 44,
-  paddingInline: vars.space['3'],
-  fontSize: vars.size.small,
-  border: `1.5px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.small,
-  background: 'none',
-  color: vars.color.ink,
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-pressed="true"]': {
-      borderColor: vars.color.ink,
-      backgroundColor: vars.color.ink,
-      color: vars.color.ground,
-      fontWeight: 600,
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } } },
-  },
-});
-export const link = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
 
 export const sections = component({
   display: 'grid',
@@ -53,7 +32,6 @@ const part = {
   '@media': { print: { breakInside: 'avoid', marginBlockEnd: vars.space['6'] } },
 } as const;
 export const section = component(part);
-export const heading = component({ fontSize: vars.size.h4 });
 export const subheading = component({ fontSize: vars.size.body });
 export const caption = component({ maxInlineSize: vars.measure, color: vars.color.inkSoft, fontSize: vars.size.small });
 
@@ -168,19 +146,3 @@ export const forms = component({
   '@media': { [breakpoint.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space['10'] } },
 });
 export const wideSection = component({ ...part, '@media': { ...part['@media'], ...across } });
-
-export const notice = component({
-  display: 'grid',
-  gap: vars.space['2'],
-  justifyItems: 'start',
-  padding: vars.space['5'],
-  backgroundColor: vars.color.sunken,
-});
-export const trouble = component({
-  display: 'grid',
-  gap: vars.space['2'],
-  justifyItems: 'start',
-  padding: vars.space['4'],
-  backgroundColor: vars.color.raised,
-  border: `2px solid ${vars.color.mark}`,
-});

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FiguresTrouble, type FiguresTroubleKind } from './api';
+import { RequestError } from '../common/request';
 import { Figures } from './figures';
 import { noFigures, sampleApi, TORONTO } from './sample-api';
 
-const fails = (kind: FiguresTroubleKind) => sampleApi({ read: () => Promise.reject(new FiguresTrouble(kind)) });
+const fails = (kind: ConstructorParameters<typeof RequestError>[0]) =>
+  sampleApi({ read: () => Promise.reject(new RequestError(kind)) });
 
 const meta = {
   title: 'Desk/Figures',

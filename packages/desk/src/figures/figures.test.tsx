@@ -2,7 +2,8 @@ import type { Figures as Answer } from '@tutoring/domain/figures';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { FiguresTrouble, type FiguresApi } from './api';
+import { RequestError } from '../common/request';
+import type { FiguresApi } from './api';
 import { Figures } from './figures';
 import { sampleApi, sampleFigures, sampleWeeks, TORONTO } from './sample-api';
 
@@ -83,12 +84,12 @@ it('says where visitors stop in the form, and since when they are counted', asyn
 it('keeps the older figures when another period cannot be loaded, and tries again', async () => {
   let isOffline = false;
   const read: FiguresApi['read'] = (period, signal) =>
-    isOffline ? Promise.reject(new FiguresTrouble('offline')) : sampleApi().read(period, signal);
+    isOffline ? Promise.reject(new RequestError('offline')) : sampleApi().read(period, signal);
   show(sampleApi({ read }));
   await screen.findByRole('heading', { name: 'Leads by week' });
   isOffline = true;
   await userEvent.click(screen.getByRole('button', { name: '4 weeks' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^No connection/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^There is no connection/);
   expect(screen.getByRole('alert').textContent).toMatch(/Below are the figures that were loaded before\./);
   expect(screen.getByRole('status').textContent).toMatch(/^Sep 7\s–\sNov 26, 2026/);
   isOffline = false;

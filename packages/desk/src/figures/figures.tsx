@@ -1,8 +1,8 @@
 import { FIGURE_PERIODS, lastWeeks, type FigurePeriod } from '@tutoring/domain/figure-weeks';
 import type { Figures as Answer } from '@tutoring/domain/figures';
-import { Button } from '@tutoring/ui/button';
 import { useState } from 'react';
-import type { FiguresApi, FiguresTroubleKind } from './api';
+import { Trouble } from '../common/trouble';
+import type { FiguresApi } from './api';
 import { Forms } from './forms';
 import { Rankings, Section } from './rankings';
 import { Summary } from './summary';
@@ -26,13 +26,12 @@ export function Figures({ api, timeZone }: FiguresProps) {
   return (
     <div className={styles.root}>
       <div className={styles.top}>
-        <div role="group" aria-label="Period" className={styles.periods}>
+        <div role="group" aria-label="Period" className={styles.choices}>
           {FIGURE_PERIODS.map((one) => (
             <button
               key={one}
               type="button"
               aria-pressed={one === weeks}
-              className={styles.period}
               onClick={() => setChoice(choiceOf(one, timeZone))}
             >
               {one} weeks
@@ -47,7 +46,11 @@ export function Figures({ api, timeZone }: FiguresProps) {
         {isLoading ? 'Loading the figures…' : ''}
         {!isLoading && figures && `${rangeText(figures)}, beside ${rangeText(figures.before)}.`}
       </p>
-      {trouble && !isLoading && <Trouble kind={trouble} onRetry={retry} isOlder={figures !== undefined} />}
+      {trouble && !isLoading && (
+        <Trouble error={trouble} onRetry={retry}>
+          {figures && <p>Below are the figures that were loaded before.</p>}
+        </Trouble>
+      )}
       {figures && (isEmpty(figures) ? <Empty figures={figures} /> : <Shown figures={figures} isOlder={isLoading} />)}
     </div>
   );
@@ -89,40 +92,12 @@ const isEmpty = ({ leads, spam, forms: { full, brief } }: Answer) =>
 
 function Empty({ figures }: { figures: Answer }) {
   return (
-    <div className={styles.notice}>
-      <h2 className={styles.heading}>Nobody has written in these weeks</h2>
+    <div className={styles.empty}>
+      <h2>Nobody has written in these weeks</h2>
       <p>
         There are no leads from {rangeText({ from: figures.before.from, to: figures.to })}. When somebody sends the
         contact form, they are counted here at once.
       </p>
-    </div>
-  );
-}
-
-const TROUBLES: Readonly<Record<FiguresTroubleKind, { title: string; text: string }>> = {
-  'signed-out': { title: 'You are signed out', text: 'Sign in again to see the figures.' },
-  offline: { title: 'No connection', text: 'This device is offline. Try again when it is connected.' },
-  failed: {
-    title: 'The figures could not be loaded',
-    text: 'The server did not answer as expected. Try again in a moment.',
-  },
-};
-
-function Trouble({ kind, onRetry, isOlder }: { kind: FiguresTroubleKind; onRetry: () => void; isOlder: boolean }) {
-  const { title, text } = TROUBLES[kind];
-  return (
-    <div role="alert" className={styles.trouble}>
-      <h2 className={styles.heading}>{title}</h2>
-      <p>
-        {text} {isOlder && 'Below are the figures that were loaded before.'}
-      </p>
-      {kind === 'signed-out' ? (
-        <Button onClick={() => location.reload()}>Sign in again</Button>
-      ) : (
-        <Button variant="secondary" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { DayRange, Figures } from '@tutoring/domain/figures';
 import { useCallback, useEffect, useState } from 'react';
-import { FiguresTrouble, type FiguresApi, type FiguresTroubleKind } from './api';
+import { readable, type DeskError } from '../common/request';
+import type { FiguresApi } from './api';
 
 interface Answer {
   /** Those of the last period that was answered; undefined before the first answer. */
   figures: Figures | undefined;
-  trouble: FiguresTroubleKind | undefined;
+  trouble: DeskError | undefined;
   isLoading: boolean;
   retry: () => void;
 }
@@ -13,7 +14,7 @@ interface Answer {
 /** Asks for the figures of a period. Older requests are given up when the period changes. */
 export function useFigures(api: FiguresApi, { from, to }: DayRange): Answer {
   const [figures, setFigures] = useState<Figures>();
-  const [trouble, setTrouble] = useState<FiguresTroubleKind>();
+  const [trouble, setTrouble] = useState<DeskError>();
   const [isLoading, setIsLoading] = useState(true);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -28,7 +29,7 @@ export function useFigures(api: FiguresApi, { from, to }: DayRange): Answer {
           setTrouble(undefined);
         },
         (error: unknown) => {
-          if (!ends.signal.aborted) setTrouble(error instanceof FiguresTrouble ? error.kind : 'failed');
+          if (!ends.signal.aborted) setTrouble(readable(error));
         },
       )
       .finally(() => !ends.signal.aborted && setIsLoading(false));

@@ -103,7 +103,7 @@ export function Field({ schema: given, path, value, isRequired = false, isOuterm
         <Button variant="secondary" onClick={() => set(emptyOf(schema))}>
           Add: {label}
         </Button>
-        {help && <p className={styles.help}>{help}</p>}
+        {help && <p className={styles.quiet}>{help}</p>}
       </div>
     );
   const fields =
@@ -120,7 +120,7 @@ export function Field({ schema: given, path, value, isRequired = false, isOuterm
   return (
     <fieldset className={styles.group} data-field={shared.name}>
       <legend className={styles.legend}>{label}</legend>
-      {help && <p className={styles.help}>{help}</p>}
+      {help && <p className={styles.quiet}>{help}</p>}
       {kind !== 'object' && problemWith(schema, value) && (
         <p className={styles.problem}>{problemWith(schema, value)}</p>
       )}
@@ -168,7 +168,7 @@ function Unknown({ label, path }: { label: string; path: Path }) {
       <p id={id} className={styles.legend}>
         {label}
       </p>
-      <p className={styles.help}>
+      <p className={styles.quiet}>
         This form has no field for it. It stays as it is; change it in the text of the file.
       </p>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- people scroll it by keyboard */}
@@ -198,7 +198,7 @@ function Choices({ name, schema, label, value = [], set, problem }: ChoicesProps
   return (
     <fieldset className={styles.group} data-field={name}>
       <legend className={styles.legend}>{label}</legend>
-      {schema.description && <p className={styles.help}>{schema.description}</p>}
+      {schema.description && <p className={styles.quiet}>{schema.description}</p>}
       {problem && <p className={styles.problem}>{problem}</p>}
       <div className={styles.choices}>
         {all.map((one) => (

@@ -1,6 +1,8 @@
 import { vars } from '@tutoring/ui/internal/theme';
 import { component, inside } from '../component-style';
 
+export { problem, quiet, summary } from '../common/common.css';
+
 export const form = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: vars.measure });
 export const fields = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['4'] });
 export const group = component({
@@ -16,8 +18,6 @@ export const group = component({
 });
 inside(`${group} > button`, { justifySelf: 'start' });
 export const legend = component({ fontWeight: 600, padding: 0 });
-export const help = component({ fontSize: vars.size.small, color: vars.color.inkSoft });
-export const problem = component({ fontSize: vars.size.small, fontWeight: 600, color: vars.color.mark });
 export const fixed = component({ color: vars.color.inkSoft });
 export const choices = component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['5'] });
 /** The button is beside the text where there is room for both. */
@@ -34,13 +34,6 @@ export const item = component({
 /** Few fields stand in a row. */
 export const compact = component({ alignItems: 'end' });
 inside(`${compact} > ${fields}`, { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', alignItems: 'start' });
-export const summary = component({
-  minBlockSize: 44,
-  alignContent: 'center',
-  fontWeight: 600,
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-});
 export const source = component({
   padding: vars.space['3'],
   border: `1px solid ${vars.color.line}`,

@@ -153,12 +153,12 @@ function ClaimAnswers({ decision, how, by, onAnswer }: DecisionProps & { how: Cl
   const needsName = by === '';
   return (
     <>
-      <div className={styles.answers}>
+      <div className={styles.row}>
         <Button ref={focusIn} variant="secondary" aria-disabled={needsName} onClick={() => needsName || answer(true)}>
           True
         </Button>
         {first && (
-          <a className={styles.change} href={editHref({ path: first.file, line: first.line })}>
+          <a className={styles.link} href={editHref({ path: first.file, line: first.line })}>
             Change the sentence
           </a>
         )}
@@ -201,7 +201,7 @@ function ClaimAnswers({ decision, how, by, onAnswer }: DecisionProps & { how: Cl
               <li key={warning}>{warning}</li>
             ))}
           </ul>
-          <div className={styles.answers}>
+          <div className={styles.row}>
             <Button
               onClick={() => {
                 dialog.current?.close();

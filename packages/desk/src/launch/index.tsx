@@ -1,4 +1,5 @@
-import { contentApi, request } from '../content-api';
+import { request } from '../common/request';
+import { contentApi } from '../content-api';
 import { Launch } from './launch';
 import type { LaunchList } from '@tutoring/domain/launch';
 

@@ -1,11 +1,12 @@
 import { breakpoint, vars } from '@tutoring/ui/internal/theme';
 import { component, inside } from '../component-style';
 
+export { heading, link, quiet, row } from '../common/common.css';
+
 export const root = component({ display: 'grid', gap: vars.space['5'], maxInlineSize: '56rem' });
 export const progress = component({ display: 'grid', gap: vars.space['1'] });
 export const count = component({ fontFamily: vars.font.display, fontSize: vars.size.h3 });
 export const bar = component({ inlineSize: '100%', blockSize: vars.space['3'], accentColor: vars.color.action });
-export const quiet = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 /** Its place is not kept: it is beside the fields. */
 export const status = component({
   color: vars.color.inkSoft,
@@ -26,7 +27,6 @@ export const summary = component({
   paddingBlock: vars.space['3'],
   cursor: 'pointer',
 });
-export const heading = component({ fontSize: vars.size.h4 });
 export const decisions = component({ display: 'grid', gap: 0, listStyle: 'none', padding: 0 });
 export const decision = component({
   display: 'grid',
@@ -55,13 +55,6 @@ export const more = component({
   fontSize: vars.size.small,
   cursor: 'pointer',
 });
-export const answers = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space['3'],
-});
-export const change = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
 export const answered = component({ paddingInline: vars.space['2'], backgroundColor: vars.color.sunken });
 export const commands = component({ display: 'grid', gap: vars.space['2'], minInlineSize: 0, inlineSize: '100%' });
 export const command = component({
@@ -71,12 +64,4 @@ export const command = component({
   fontSize: vars.size.small,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-});
-export const trouble = component({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space['2'],
-  padding: vars.space['4'],
-  border: `2px solid ${vars.color.mark}`,
-  backgroundColor: vars.color.raised,
 });

@@ -1,7 +1,7 @@
 import type { LaunchDecision, LaunchList } from '@tutoring/domain/launch';
-import { Button } from '@tutoring/ui/button';
 import { RadioGroup, TextField } from '@tutoring/ui/field';
 import { useEffect, useState } from 'react';
+import { Trouble } from '../common/trouble';
 import type { ContentApi } from '../content-api';
 import { Decision } from './decision';
 import * as styles from './launch.css';
@@ -20,7 +20,7 @@ type Shown = keyof typeof SHOWN;
 /** Every statement and setting that only the owner can decide, grouped by subject, the most visible first. */
 export function Launch({ load, api }: LaunchProps) {
   const [list, setList] = useState<LaunchList>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Error>();
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Shown>('open');
   const [name, setName] = useState(() => localStorage.getItem(NAME) ?? '');
@@ -30,24 +30,19 @@ export function Launch({ load, api }: LaunchProps) {
     const aborted = new AbortController();
     load(aborted.signal)
       .then(setList)
-      .catch((error: Error) => !aborted.signal.aborted && setFailure(error.message));
+      .catch((error: Error) => !aborted.signal.aborted && setFailure(error));
     return () => aborted.abort();
   }, [load, attempt]);
 
   if (failure)
     return (
-      <div role="alert" className={styles.trouble}>
-        <p>{failure}</p>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setFailure(undefined);
-            setAttempt((count) => count + 1);
-          }}
-        >
-          Try again
-        </Button>
-      </div>
+      <Trouble
+        error={failure}
+        onRetry={() => {
+          setFailure(undefined);
+          setAttempt((count) => count + 1);
+        }}
+      />
     );
   if (!list) return <p role="status">Loading…</p>;
   const decisions = list.decisions.map((decision) => withAnswer(decision, state.answers));
@@ -132,20 +127,14 @@ function Progress({ decisions }: { decisions: readonly LaunchDecision[] }) {
 function Saving({ state: { waiting, isSaving, error, retry } }: { state: ReturnType<typeof useAnswers> }) {
   if (error)
     return (
-      <div role="alert" className={styles.trouble}>
-        <p>{error.message}</p>
+      <Trouble error={error} onRetry={waiting.length > 0 ? retry : undefined} retry="Save again">
         {waiting.length > 0 && (
-          <>
-            <p>
-              {waiting.length} {waiting.length === 1 ? 'answer is' : 'answers are'} not saved yet, and kept in this
-              browser.
-            </p>
-            <Button variant="secondary" onClick={retry}>
-              Save again
-            </Button>
-          </>
+          <p>
+            {waiting.length} {waiting.length === 1 ? 'answer is' : 'answers are'} not saved yet, and kept in this
+            browser.
+          </p>
         )}
-      </div>
+      </Trouble>
     );
   return (
     <p role="status" className={styles.status}>

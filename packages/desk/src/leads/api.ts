@@ -7,25 +7,32 @@ import type {
   LeadVersion,
   StatusChange,
 } from '@tutoring/domain/inbox';
+import { DeskError } from '../common/request';
 
-/** What can keep the inbox from an answer. */
-export type InboxTroubleKind = 'signed-out' | 'offline' | 'gone' | 'changed' | 'failed';
+const REFUSALS = {
+  gone: ['We can’t find this lead', 'Somebody may have deleted it, or its time may be over. Go back to the list.'],
+  changed: [
+    'Somebody else changed this lead',
+    'It changed while you had it open, so we didn’t save your change. You now see the latest version: decide again.',
+  ],
+} as const;
 
-/** What the functions of an {@link InboxApi} throw; anything else counts as `failed`. */
-export class InboxTrouble extends Error {
-  readonly kind: InboxTroubleKind;
+/** The edge's refusal to read or change a lead. */
+export class LeadRefusal extends DeskError {
+  readonly kind: keyof typeof REFUSALS;
   /** Of `changed`: the lead as it is now. */
   readonly present: LeadDetail | undefined;
 
-  constructor(kind: InboxTroubleKind, present?: LeadDetail) {
-    super(kind);
-    this.name = 'InboxTrouble';
+  constructor(kind: keyof typeof REFUSALS, present?: LeadDetail) {
+    const [title, text] = REFUSALS[kind];
+    super(title, text);
+    this.name = 'LeadRefusal';
     this.kind = kind;
     this.present = present;
   }
 }
 
-/** Where the inbox reads and changes leads. Each function throws an {@link InboxTrouble}. */
+/** Where the inbox reads and changes leads. Each function throws a {@link LeadRefusal} or a RequestError. */
 export interface InboxApi {
   /** A page of leads, the newest first. */
   list: (query: InboxQuery, signal: AbortSignal) => Promise<InboxList>;
@@ -43,9 +50,4 @@ export interface InboxApi {
   forget: (reference: string, version: LeadVersion) => Promise<void>;
   /** The address of a table of the leads that fit. */
   exportHref: (filter: InboxFilter) => string;
-}
-
-/** What an error means to somebody who reads. */
-export function troubleOf(error: unknown): InboxTrouble {
-  return error instanceof InboxTrouble ? error : new InboxTrouble('failed');
 }

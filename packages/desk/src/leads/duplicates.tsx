@@ -24,7 +24,7 @@ export function Duplicates({ duplicates, onFollow, messages }: DuplicatesProps) 
       <ul className={styles.plain}>
         {duplicates.map(({ reference, receivedAt, status }) => (
           <li key={reference}>
-            <a href={`#${reference}`} onClick={onFollow} className={styles.lonely}>
+            <a href={`#${reference}`} onClick={onFollow} className={styles.link}>
               {reference}
             </a>{' '}
             <span className={styles.quiet}>

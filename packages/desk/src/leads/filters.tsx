@@ -97,7 +97,7 @@ export function Filters({ typed, onChange, counts, onRefresh, exportHref, messag
             <Button variant="secondary" onClick={onRefresh}>
               {messages.refresh}
             </Button>
-            <a href={exportHref} download className={styles.lonely}>
+            <a href={exportHref} download className={styles.link}>
               {messages.export}
             </a>
           </div>
@@ -122,17 +122,11 @@ interface StatesProps extends Pick<FiltersProps, 'typed' | 'counts' | 'messages'
 function States({ typed, counts, onChoose, messages }: StatesProps) {
   const all = counts && counts.new + counts.answered + counts.booked;
   return (
-    <div role="group" aria-label={messages.which} className={styles.states}>
+    <div role="group" aria-label={messages.which} className={styles.choices}>
       {(['', ...LEAD_STATUSES] as const).map((status) => {
         const count = status ? counts?.[status] : all;
         return (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={typed.status === status}
-            className={styles.state}
-            onClick={() => onChoose(status)}
-          >
+          <button key={status} type="button" aria-pressed={typed.status === status} onClick={() => onChoose(status)}>
             {status ? messages[`status_${status}`] : messages.all}
             {count !== undefined && <span className={styles.count}> {count}</span>}
           </button>

@@ -1,6 +1,8 @@
 import { component, inside } from '../component-style';
 import { breakpoint, vars } from '@tutoring/ui/internal/theme';
 
+export { choices, empty, heading, link, quiet, row, summary } from '../common/common.css';
+
 /** One below the other on a phone, where only one of the two is there; side by side where both fit. */
 export const root = component({
   display: 'grid',
@@ -40,33 +42,8 @@ export const placeholder = component({
 });
 
 export const filters = component({ display: 'grid', gap: vars.space['3'] });
-/** A few choices of which one holds. */
-export const states = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] });
-export const state = component({
-  minBlockSize: 44,
-  paddingInline: vars.space['2'],
-  fontSize: vars.size.small,
-  border: `1.5px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.small,
-  background: 'none',
-  color: vars.color.ink,
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-pressed="true"]': {
-      borderColor: vars.color.ink,
-      backgroundColor: vars.color.ink,
-      color: vars.color.ground,
-      fontWeight: 600,
-    },
-    '&[aria-disabled="true"]': { cursor: 'default' },
-  },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } } },
-  },
-});
 export const count = component({ fontVariantNumeric: 'tabular-nums' });
 export const more = component({ borderBlock: `1px solid ${vars.color.line}` });
-export const summary = component({ minBlockSize: 44, alignContent: 'center', fontWeight: 600, cursor: 'pointer' });
 export const moreFields = component({
   display: 'grid',
   gap: vars.space['3'],
@@ -86,7 +63,6 @@ export const listTop = component({
   gap: `0 ${vars.space['4']}`,
 });
 export const listTitle = component({ fontSize: vars.size.h3, outlineOffset: vars.space['1'] });
-export const quiet = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 export const lines = component({ listStyle: 'none', padding: 0, borderBlockEnd: `1px solid ${vars.color.line}` });
 /** A lead in the list; the one that is open has the highlighter's stroke at its side. */
 export const line = component({
@@ -113,7 +89,6 @@ export const lineTop = component({
 inside(`${lineTop} > time`, { flexShrink: 0 });
 export const name = component({ fontWeight: 600, minInlineSize: 0 });
 inside(`${line}:hover ${name}`, { textDecoration: 'underline' });
-export const row = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['2'] });
 /** A state as a word in a frame; what is new is filled, what is done is not. */
 export const mark = component({
   display: 'inline-block',
@@ -163,7 +138,6 @@ export const message = component({
   overflowWrap: 'anywhere',
 });
 export const group = component({ display: 'grid', gap: vars.space['3'] });
-export const heading = component({ fontSize: vars.size.h4 });
 export const fact = component({ overflowWrap: 'anywhere' });
 export const plain = component({ display: 'grid', gap: vars.space['2'], listStyle: 'none', padding: 0 });
 export const entry = component({
@@ -171,26 +145,7 @@ export const entry = component({
   borderInlineStart: `3px solid ${vars.color.line}`,
 });
 export const noteText = component({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-/** A link by itself is a target of its own. */
-export const lonely = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
 export const danger = component({
   paddingBlockStart: vars.space['5'],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-export const notice = component({
-  display: 'grid',
-  gap: vars.space['2'],
-  justifyItems: 'start',
-  padding: vars.space['5'],
-  backgroundColor: vars.color.sunken,
-});
-inside(`${notice} > h3`, { fontSize: vars.size.h4 });
-export const trouble = component({
-  display: 'grid',
-  gap: vars.space['2'],
-  justifyItems: 'start',
-  padding: vars.space['4'],
-  backgroundColor: vars.color.raised,
-  border: `2px solid ${vars.color.mark}`,
-});
-inside(`${trouble} > h3`, { fontSize: vars.size.h4 });

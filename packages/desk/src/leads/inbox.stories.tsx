@@ -2,7 +2,8 @@ import type { InboxQuery } from '@tutoring/domain/inbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { InboxTrouble, type InboxApi } from './api';
+import { RequestError } from '../common/request';
+import { LeadRefusal, type InboxApi } from './api';
 import { Inbox, type InboxProps } from './inbox';
 import { sampleApi } from './sample-api';
 import { INBOX_SEARCH_DELAY_MS } from './use-leads';
@@ -10,7 +11,7 @@ import { INBOX_SEARCH_DELAY_MS } from './use-leads';
 const FIRST = '#L-2345-6722';
 const SLOW_MS = 800;
 const never = () => new Promise<never>(() => undefined);
-const fails = (kind: ConstructorParameters<typeof InboxTrouble>[0]) => () => Promise.reject(new InboxTrouble(kind));
+const fails = (kind: ConstructorParameters<typeof RequestError>[0]) => () => Promise.reject(new RequestError(kind));
 
 /** Samples of its own for each story. */
 function Sample({ make = () => sampleApi({ count: 12 }), ...args }: InboxProps & { make?: () => InboxApi }) {
@@ -103,7 +104,7 @@ export const Changed: Story = {
       return {
         ...own,
         addNote: async (reference: string) => {
-          throw new InboxTrouble('changed', await own.setStatus(reference, { status: 'booked', version: 0 }));
+          throw new LeadRefusal('changed', await own.setStatus(reference, { status: 'booked', version: 0 }));
         },
       };
     };

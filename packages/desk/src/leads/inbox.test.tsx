@@ -2,7 +2,8 @@ import { render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { InboxTrouble, type InboxApi } from './api';
+import { RequestError } from '../common/request';
+import type { InboxApi } from './api';
 import { Inbox } from './inbox';
 import { sampleApi } from './sample-api';
 
@@ -32,7 +33,7 @@ it('offers no further page of a list that belongs to another filter', async () =
   const { list } = sampleApi();
   let isOffline = false;
   const request = vi.fn<InboxApi['list']>((query, signal) =>
-    isOffline ? Promise.reject(new InboxTrouble('offline')) : list(query, signal),
+    isOffline ? Promise.reject(new RequestError('offline')) : list(query, signal),
   );
   render(inbox(sampleApi({ list: request })));
   const more = page.getByRole('button', { name: 'Show more' });
@@ -48,4 +49,26 @@ it('offers no further page of a list that belongs to another filter', async () =
   await expect.element(more).toBeVisible();
   await more.click();
   await waitFor(() => expect(request.mock.lastCall?.[0]).toEqual({ folder: 'inbox', cursor: '50' }));
+});
+
+it('keeps a note that could not be added, also over a reload', async () => {
+  let isOffline = true;
+  const { addNote, list } = sampleApi();
+  const api = sampleApi({
+    addNote: (...note) => (isOffline ? Promise.reject(new RequestError('offline')) : addNote(...note)),
+  });
+  const [first] = (await list({ folder: 'inbox' }, new AbortController().signal)).leads;
+  location.hash = first?.reference ?? '';
+  onTestFinished(() => void (location.hash = ''));
+  const { unmount } = render(inbox(api));
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('Called at five');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect.element(page.getByRole('alert').getByText(/What you typed is kept in this browser/)).toBeVisible();
+  unmount();
+  render(inbox(api));
+  await expect.element(note).toHaveValue('Called at five');
+  isOffline = false;
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect.element(note).toHaveValue('');
 });

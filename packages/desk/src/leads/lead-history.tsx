@@ -1,16 +1,20 @@
 import type { LeadLogEntry } from '@tutoring/domain/inbox';
 import { INBOX_LIMITS } from '@tutoring/domain/inbox-limits';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { Button } from '@tutoring/ui/button';
 import { TextArea } from '@tutoring/ui/field';
 import { fill } from '@tutoring/ui/internal/fill';
+import { safeStorage } from '@tutoring/ui/internal/storage';
 import { useLang } from '@tutoring/ui/provider';
 import { momentOf } from './moments';
 import { nameIn } from './value-label';
 import type { InboxMessages } from './messages';
 import * as styles from './inbox.css';
 
+const storage = safeStorage('session');
+
 interface LeadHistoryProps {
+  reference: string;
   log: readonly LeadLogEntry[];
   isBusy: boolean;
   /** Whether it was added. */
@@ -19,14 +23,19 @@ interface LeadHistoryProps {
 }
 
 /** What was done with a lead, and a field for the next note. */
-export function LeadHistory({ log, isBusy, onNote, messages }: LeadHistoryProps) {
+export function LeadHistory({ reference, log, isBusy, onNote, messages }: LeadHistoryProps) {
   const id = useId();
   const lang = useLang();
-  const [text, setText] = useState('');
+  const draft = `desk.note.${reference}`;
+  const [text, setText] = useState(() => storage.get(draft) ?? '');
+  useEffect(() => {
+    if (text) storage.set(draft, text);
+    else storage.remove(draft);
+  }, [draft, text]);
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || text.trim() === '') return;
-    // What was not added stays in its field.
+    // What was not added stays in its field, also after signing in again.
     if (await onNote(text)) setText('');
   };
   return (

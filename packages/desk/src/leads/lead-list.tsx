@@ -7,7 +7,7 @@ import { fill } from '@tutoring/ui/internal/fill';
 import { useNow } from '@tutoring/ui/internal/use-now';
 import { useLang } from '@tutoring/ui/provider';
 import { ageOf, momentOf } from './moments';
-import { Trouble } from './trouble';
+import { Trouble } from '../common/trouble';
 import type { Leads } from './use-leads';
 import { nameIn } from './value-label';
 import type { InboxMessages } from './messages';
@@ -61,7 +61,7 @@ export function LeadList({ leads, filter, open, onFollow, onClear, messages }: L
           )}
         </p>
       </div>
-      {trouble && <Trouble trouble={trouble} onRetry={refresh} messages={messages} />}
+      {trouble && <Trouble error={trouble} onRetry={refresh} />}
       {found && found.leads.length > 0 && (
         <ul ref={list} className={styles.lines}>
           {found.leads.map((lead) => (
@@ -166,7 +166,7 @@ function Empty({ filter, onClear, messages }: { filter: InboxFilter; onClear: ()
       ? [messages.emptySpam, messages.emptySpamText]
       : [messages.empty, messages.emptyText];
   return (
-    <div className={styles.notice}>
+    <div className={styles.empty}>
       <h3>{title}</h3>
       <p>{text}</p>
       {isNarrowed && (

@@ -5,7 +5,7 @@ import { Badge } from '@tutoring/ui/badge';
 import { Button } from '@tutoring/ui/button';
 import { fill } from '@tutoring/ui/internal/fill';
 import { useLang } from '@tutoring/ui/provider';
-import type { InboxApi } from './api';
+import { LeadRefusal, type InboxApi } from './api';
 import { Delivery } from './delivery';
 import { Duplicates } from './duplicates';
 import { Forget } from './forget';
@@ -14,7 +14,7 @@ import { LeadHistory } from './lead-history';
 import { momentOf } from './moments';
 import { Reply } from './reply';
 import { Statuses } from './statuses';
-import { Trouble } from './trouble';
+import { Trouble } from '../common/trouble';
 import { useLead, type OpenLead } from './use-lead';
 import type { LeadPatch } from './use-leads';
 import { nameIn } from './value-label';
@@ -36,6 +36,7 @@ interface LeadViewProps {
 export function LeadView({ api, reference, onClose, onChange, messages, ...rest }: LeadViewProps) {
   const lead = useLead(api, reference, onChange);
   const { detail, trouble, outcome, isForgotten, reload } = lead;
+  const isGone = trouble instanceof LeadRefusal && trouble.kind === 'gone';
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever opens a lead wants to read it; what takes its place when it is deleted is read as well.
   useEffect(() => title.current?.focus(), [isForgotten]);
@@ -54,11 +55,9 @@ export function LeadView({ api, reference, onClose, onChange, messages, ...rest 
       <p role="status" className={styles.outcome}>
         {outcome && !isForgotten ? messages[outcome] : !detail && !trouble ? messages.loadingLead : ''}
       </p>
-      {trouble && <Trouble trouble={trouble} onRetry={detail ? undefined : reload} messages={messages} />}
+      {trouble && <Trouble error={trouble} onRetry={detail || isGone ? undefined : reload} />}
       {isForgotten && <p>{fill(messages.forgottenText, { days: String(TIME_TRAVEL_DAYS) })}</p>}
-      {detail && !isForgotten && trouble?.kind !== 'gone' && (
-        <Body lead={lead} detail={detail} messages={messages} {...rest} />
-      )}
+      {detail && !isForgotten && !isGone && <Body lead={lead} detail={detail} messages={messages} {...rest} />}
     </article>
   );
 }
@@ -92,6 +91,7 @@ function Body({ lead: open, detail, brand, bookingUrl, onFollow, messages }: Bod
       <Duplicates duplicates={duplicates} onFollow={onFollow} messages={messages} />
       <LeadDetails lead={lead} messages={messages} />
       <LeadHistory
+        reference={lead.reference}
         log={log}
         isBusy={isBusy}
         onNote={(text) => open.change((api, seen) => api.addNote(lead.reference, { ...seen, text }))}

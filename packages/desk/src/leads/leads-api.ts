@@ -1,5 +1,6 @@
-import { InboxTrouble, type InboxApi } from './api';
 import type { InboxList, LeadDetail } from '@tutoring/domain/inbox';
+import { posted, request, RequestError } from '../common/request';
+import { LeadRefusal, type InboxApi } from './api';
 
 const LEADS = '/api/owner/leads';
 
@@ -18,27 +19,12 @@ export const leadsApi: InboxApi = {
 };
 
 function change(reference: string, what: string, body: object): Promise<LeadDetail> {
-  return ask(`${LEADS}/${reference}/${what}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  return ask(`${LEADS}/${reference}/${what}`, posted(body));
 }
 
-/** @throws {InboxTrouble} when the answer is not what was asked for. */
 async function ask<Answer>(address: string, init: RequestInit): Promise<Answer> {
-  let response: Response;
-  try {
-    // Access answers whom it no longer knows with a redirect to its own host.
-    response = await fetch(address, { ...init, redirect: 'manual' });
-  } catch (error) {
-    if (init.signal?.aborted) throw error;
-    throw new InboxTrouble(navigator.onLine ? 'failed' : 'offline');
-  }
-  if (response.ok) return (await response.json()) as Answer;
-  if (response.status === 409) {
-    throw new InboxTrouble('changed', ((await response.json()) as { present: LeadDetail }).present);
-  }
-  if (response.status === 403 || response.type === 'opaqueredirect') throw new InboxTrouble('signed-out');
-  throw new InboxTrouble(response.status === 404 ? 'gone' : 'failed');
+  const { status, body } = await request(address, init);
+  if (status < 400) return body as Answer;
+  if (status === 409) throw new LeadRefusal('changed', (body as { present: LeadDetail }).present);
+  throw status === 404 ? new LeadRefusal('gone') : new RequestError('failed');
 }

@@ -134,22 +134,9 @@ export const en = {
   cancel: 'Keep it',
   forgotten: '{reference} is deleted',
   forgottenText: 'We ask everyone who received it to delete it too. Backups keep it for up to {days} more days.',
-  // What goes wrong.
+  // After a change.
   saved: 'Saved.',
   saving: 'Saving…',
-  changed: 'Somebody else changed this lead',
-  changedText:
-    'It changed while you had it open, so we didn’t save your change. You now see the latest version: decide again.',
-  'signed-out': 'You are signed out',
-  'signed-outText': 'Sign in again. What you typed stays until you leave this page.',
-  signIn: 'Sign in again',
-  offline: 'No connection',
-  offlineText: 'This device is offline. Nothing is lost; try again when it is connected.',
-  gone: 'We can’t find this lead',
-  goneText: 'Somebody may have deleted it, or its time may be over. Go back to the list.',
-  failed: 'That did not work',
-  failedText: 'We changed nothing. Try again in a moment.',
-  retry: 'Try again',
 } as const;
 
 /** The inbox's words, by name. */

@@ -1,6 +1,6 @@
 import type { InboxFilter, InboxLead, InboxQuery, LeadDetail } from '@tutoring/domain/inbox';
 import { INBOX_PAGE } from '@tutoring/domain/inbox-limits';
-import { InboxTrouble, type InboxApi } from './api';
+import { LeadRefusal, type InboxApi } from './api';
 
 /** Samples: nobody of these exists. */
 const PEOPLE: readonly Partial<LeadDetail['lead']>[] = [
@@ -90,7 +90,7 @@ export function sampleApi({ count = 70, ...instead }: Partial<InboxApi> & { coun
   let leads = Array.from({ length: count }, (_, place) => sample(place));
   const find = (reference: string) => {
     const found = leads.find(({ lead }) => lead.reference === reference);
-    return found ? Promise.resolve(found) : Promise.reject(new InboxTrouble('gone'));
+    return found ? Promise.resolve(found) : Promise.reject(new LeadRefusal('gone'));
   };
   const change = async (reference: string, make: (before: LeadDetail) => LeadDetail) => {
     const before = await find(reference);

@@ -23,14 +23,13 @@ export function Statuses({ status, isBusy, onChoose, onNotSpam, messages }: Stat
     );
   }
   return (
-    <div role="group" aria-label={messages.status} className={styles.states}>
+    <div role="group" aria-label={messages.status} className={styles.choices}>
       {LEAD_STATUSES.map((one) => (
         <button
           key={one}
           type="button"
           aria-pressed={one === status}
           aria-disabled={isBusy}
-          className={styles.state}
           onClick={() => !isBusy && one !== status && void onChoose(one)}
         >
           {one === 'spam' ? messages.toSpam : messages[`status_${one}`]}

@@ -1,6 +1,7 @@
 import type { LeadDetail } from '@tutoring/domain/inbox';
 import { useCallback, useEffect, useState } from 'react';
-import { troubleOf, type InboxApi, type InboxTrouble } from './api';
+import { readable, type DeskError } from '../common/request';
+import { LeadRefusal, type InboxApi } from './api';
 import type { LeadPatch } from './use-leads';
 
 /** What has just been done: for who listens. */
@@ -9,7 +10,7 @@ export type Outcome = 'saving' | 'saved' | undefined;
 /** An open lead. */
 export interface OpenLead {
   detail: LeadDetail | undefined;
-  trouble: InboxTrouble | undefined;
+  trouble: DeskError | undefined;
   outcome: Outcome;
   isForgotten: boolean;
   reload: () => void;
@@ -25,7 +26,7 @@ export function useLead(
   onChange: (reference: string, change: LeadPatch) => void,
 ): OpenLead {
   const [detail, setDetail] = useState<LeadDetail>();
-  const [trouble, setTrouble] = useState<InboxTrouble>();
+  const [trouble, setTrouble] = useState<DeskError>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isForgotten, setIsForgotten] = useState(false);
   const [turn, setTurn] = useState(0);
@@ -35,7 +36,7 @@ export function useLead(
     setTrouble(undefined);
     api.read(reference, ends.signal).then(
       (read) => !ends.signal.aborted && setDetail(read),
-      (error: unknown) => !ends.signal.aborted && setTrouble(troubleOf(error)),
+      (error: unknown) => !ends.signal.aborted && setTrouble(readable(error)),
     );
     return () => ends.abort();
   }, [api, reference, turn]);
@@ -57,11 +58,11 @@ export function useLead(
         setOutcome('saved');
         return true;
       } catch (error) {
-        const what = troubleOf(error);
         setOutcome(undefined);
-        setTrouble(what);
-        if (what.present) take(what.present);
-        if (what.kind === 'gone') onChange(reference, 'gone');
+        setTrouble(readable(error));
+        if (!(error instanceof LeadRefusal)) return false;
+        if (error.present) take(error.present);
+        if (error.kind === 'gone') onChange(reference, 'gone');
         return false;
       }
     },

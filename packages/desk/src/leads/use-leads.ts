@@ -1,6 +1,7 @@
 import type { InboxFilter, InboxLead, InboxList } from '@tutoring/domain/inbox';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { troubleOf, type InboxApi, type InboxTrouble } from './api';
+import { readable, type DeskError } from '../common/request';
+import type { InboxApi } from './api';
 
 /** Milliseconds without a key after which a search is asked for. */
 export const INBOX_SEARCH_DELAY_MS = 200;
@@ -10,7 +11,7 @@ export interface Leads {
   /** Undefined until the first answer. */
   found: InboxList | undefined;
   isLoading: boolean;
-  trouble: InboxTrouble | undefined;
+  trouble: DeskError | undefined;
   /** Whether there is a next page to add: not where another filter, which could not be answered, is set. */
   hasMore: boolean;
   /** Asks once more, from the first page. */
@@ -33,7 +34,7 @@ interface Found extends InboxList {
 export function useLeads(api: InboxApi, filter: InboxFilter): Leads {
   const [found, setFound] = useState<Found>();
   const [isLoading, setIsLoading] = useState(true);
-  const [trouble, setTrouble] = useState<InboxTrouble>();
+  const [trouble, setTrouble] = useState<DeskError>();
   const [turn, setTurn] = useState(0);
   const current = useRef<AbortController>(undefined);
   const isAsking = useRef(false);
@@ -48,7 +49,7 @@ export function useLeads(api: InboxApi, filter: InboxFilter): Leads {
         setTrouble(undefined);
         return list;
       } catch (error) {
-        if (!ends.signal.aborted) setTrouble(troubleOf(error));
+        if (!ends.signal.aborted) setTrouble(readable(error));
         return undefined;
       } finally {
         if (!ends.signal.aborted) {

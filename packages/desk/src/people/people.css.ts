@@ -1,19 +1,9 @@
 import { breakpoint, vars } from '@tutoring/ui/internal/theme';
 import { component, inside } from '../component-style';
 
+export { link, notice, problem, quiet, row } from '../common/common.css';
+
 export const screen = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['5'] });
-export const notice = component({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space['2'],
-  padding: vars.space['3'],
-  borderInlineStart: `4px solid ${vars.color.mark}`,
-  backgroundColor: vars.color.raised,
-});
-export const row = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['3'] });
-export const link = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
-export const quiet = component({ fontSize: vars.size.small, color: vars.color.inkSoft, overflowWrap: 'anywhere' });
-export const problem = component({ fontSize: vars.size.small, fontWeight: 600, color: vars.color.mark });
 export const hidden = component({ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
 
 /** On a phone only the list or the person is there; side by side where both fit. */

@@ -1,6 +1,8 @@
 import { breakpoint, vars } from '@tutoring/ui/internal/theme';
 import { component } from '../component-style';
 
+export { link } from '../common/common.css';
+
 export const root = component({
   display: 'grid',
   gap: vars.space['2'],
@@ -18,7 +20,6 @@ export const row = component({
   gap: `${vars.space['1']} ${vars.space['4']}`,
 });
 export const says = component({ fontWeight: 600, marginInlineEnd: 'auto' });
-export const link = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
 export const summary = component({ minBlockSize: 44, alignContent: 'center', cursor: 'pointer' });
 export const list = component({
   display: 'grid',

@@ -1,22 +1,38 @@
 /** Why a request of the desk failed, besides what its route says. */
-export type RequestFailure = 'signed-out' | 'offline' | 'failed';
+type RequestFailure = 'signed-out' | 'offline' | 'failed';
+
+/** What each means and what to do about it, as the owner reads it. */
+const FAILURES: Record<RequestFailure, readonly [title: string, text: string]> = {
+  'signed-out': ['You are signed out', 'Load this page again to sign in; what you typed is kept in this browser.'],
+  offline: ['There is no connection', 'What you typed is kept in this browser; try again when you are online.'],
+  failed: ['The desk got no usable answer', 'Try again in a minute.'],
+};
+
+/** What went wrong, in a title and a text. */
+export class DeskError extends Error {
+  constructor(
+    readonly title: string,
+    readonly text: string,
+  ) {
+    super(`${title}. ${text}`);
+    this.name = 'DeskError';
+  }
+}
 
 /** Thrown when there is no answer that the route describes. */
-export class RequestError extends Error {
+export class RequestError extends DeskError {
   readonly failure: RequestFailure;
   constructor(failure: RequestFailure) {
-    super(FAILURES[failure]);
+    const [title, text] = FAILURES[failure];
+    super(title, text);
     this.name = 'RequestError';
     this.failure = failure;
   }
 }
 
-/** What to do about each, as the owner reads it. */
-const FAILURES: Record<RequestFailure, string> = {
-  'signed-out': 'You are signed out. Load this page again to sign in; what you typed is kept in this browser.',
-  offline: 'There is no connection. What you typed is kept in this browser; save it when you are online again.',
-  failed: 'The desk got no usable answer. Try again in a minute.',
-};
+/** An error as the owner reads it: one of our own code is `failed`. */
+export const readable = (error: unknown): DeskError =>
+  error instanceof DeskError ? error : new RequestError('failed');
 
 /**
  * Asks a route of the desk, which answers with JSON.
