@@ -4,13 +4,13 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readClaims } from './claims.ts';
 import { lossesOf, lossTexts } from './losses.ts';
-import { marksIn, type ClaimMark } from './resolve-claims.ts';
+import { markOfDescription, marksIn, type ClaimMark } from './resolve-claims.ts';
 import { parseMdx } from '../compile/parse-mdx.ts';
 import { readBrand } from '../content/brand.ts';
 import { readYaml } from '../content/read-yaml.ts';
 import { regions } from '../content/schemas/regions.ts';
-import { placesInBody } from '../content/line-of.ts';
-import { readMdxSource } from '../content/mdx-source.ts';
+import { lineOfField, placesInBody } from '../content/line-of.ts';
+import { readMdxSource, type MdxSource } from '../content/mdx-source.ts';
 import type { Claim } from '../content/schemas/claims.ts';
 
 /** Where the site's files are in the repository. */
@@ -96,12 +96,22 @@ function readPlaces(site: string, name: string, slug: string, langs: ReadonlyMap
   const marks = marksIn(markdown);
   const ids = new Set(marks.map(({ id }) => id));
   const lang = langs.get(page) ?? languageOfFile(name);
-  const places = marks.map((mark): Place => {
-    const line = Number(placeOf(mark.line).split(':').at(-1));
-    return { ...mark, file, page, lang, ...(Number.isNaN(line) ? {} : { line }) };
-  });
+  const places = [
+    ...marksOfDescription(source).map((mark): Place => ({ ...mark, file, page, lang })),
+    ...marks.map((mark): Place => {
+      const line = Number(placeOf(mark.line).split(':').at(-1));
+      return { ...mark, file, page, lang, ...(Number.isNaN(line) ? {} : { line }) };
+    }),
+  ];
   const losses = new Map([...ids].map((id) => [id, lossTexts(page, lossesOf(markdown, new Set([id])))]));
   return { file, lang, places, losses };
+}
+
+/** The claims of a description, which are checked when the page is read. */
+function marksOfDescription({ file, frontmatter }: MdxSource): ClaimMark[] {
+  const { says, description = '' } = frontmatter as { says?: unknown; description?: string };
+  const line = Number(lineOfField(file, 'description').split(':').at(-1));
+  return Array.isArray(says) ? says.map((id) => ({ ...markOfDescription(String(id), description), line })) : [];
 }
 
 /** The language that a file's name says; English if it says none. */

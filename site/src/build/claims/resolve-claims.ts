@@ -71,6 +71,14 @@ function titleOf(node: Nodes): string | undefined {
   return isJsx(node) && !isClaim(node) ? (attribute(node, 'title') ?? attribute(node, 'heading')) : undefined;
 }
 
+/** The description of a page as the place of a claim. */
+export const markOfDescription = (id: string, description: string): ClaimMark => ({
+  id,
+  heading: 'Description in search results',
+  paragraph: description,
+  sentence: description,
+});
+
 /** The claims of a body: <Claim> elements, in the order of the page. */
 export function claimsIn(node: Nodes): Jsx[] {
   const below = 'children' in node ? (node.children as Nodes[]).flatMap(claimsIn) : [];

@@ -86,6 +86,15 @@ describe('readPage', () => {
     expect(read.lostIds).toEqual(['gone']);
   });
 
+  it('describes a page with its first sentences if the owner has struck what its description says', () => {
+    const body = `<Hero kicker="A">\n\n# A\n\nFirst. <Claim of="struck">Second.</Claim> Third.\n\n</Hero>\n`;
+    const read = (says: string) => page('x.mdx', { body, head: { says: `[${says}]` } });
+    expect(read('known').description).toBe(HEAD.description);
+    expect(read('struck').description).toBe('First. Third.');
+    expect(read('struck').claims[0]?.sentence).toBe(HEAD.description);
+    expect(() => read('knwon')).toThrow(/"knwon", which is not in data\/claims\.yaml\. Did you mean "known"\?/);
+  });
+
   it('refuses a claim that data/claims.yaml does not have', () => {
     expect(() => page('x.mdx', { body: `${HERO}\n<Claim of="knwon">A.</Claim>\n` })).toThrow(
       'There is no claim "knwon" in data/claims.yaml. Did you mean "known"?',

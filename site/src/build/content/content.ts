@@ -2,7 +2,7 @@ import { languageOf } from '@tutoring/domain/languages';
 import type { Root } from 'mdast';
 import { withSlug } from '@tutoring/domain/slug';
 import type { TreeNode } from '../../shared/tree';
-import { claimsIn, claimOf, marksIn, resolveClaims, type ClaimMark } from '../claims/resolve-claims';
+import { claimsIn, claimOf, markOfDescription, marksIn, resolveClaims, type ClaimMark } from '../claims/resolve-claims';
 import type { KnownClaims } from '../claims/claims';
 import { lossesOf, lossTexts, type Losses } from '../claims/losses';
 import { compileBody, idsIn } from '../compile/compile-body';
@@ -10,11 +10,12 @@ import { parseMdx } from '../compile/parse-mdx';
 import { setSpacesInBody } from '../compile/typography';
 import { elementsIn } from '../compile/walk';
 import type { MdxComponents } from '../model/mdx-component';
-import { readFrontmatter, type Frontmatter } from './frontmatter';
+import { firstSentences } from './description';
+import { longestDescription, readFrontmatter, type Frontmatter } from './frontmatter';
 import { didYouMean } from './did-you-mean';
-import { lineOf, placesInBody, type PlaceOf } from './line-of';
+import { lineOf, lineOfField, placesInBody, type PlaceOf } from './line-of';
 import { mapTexts, type MdxSource } from './mdx-source';
-import { Mistakes } from './problem';
+import { ContentProblem, Mistakes } from './problem';
 
 /** One page of the site, before it is given to its template. */
 export interface ContentPage extends Frontmatter {
@@ -90,16 +91,22 @@ export function compilePage(
   const frontmatter = mistakes.in(() => readFrontmatter(source, lang));
   const compiled = mistakes.in(() => compileSource(source, components, claims));
   const body = setSpacesInBody(compiled?.body ?? [], languageOf(lang));
+  const { description = '', says = [] } = frontmatter ?? {};
+  mistakes.in(() => {
+    checkSays(file, says, claims.ids);
+  });
   if (body.length > 0) checkHeading(file, body, mistakes);
   mistakes.report();
   const { marks = [], lostIds = [], losses } = compiled ?? {};
+  const isStruck = says.some((id) => claims.struck.has(id));
   return {
     ...(frontmatter as Frontmatter),
+    description: isStruck ? firstSentences(body, languageOf(lang), longestDescription(lang)) : description,
     file,
     path,
     lang,
     body,
-    claims: marks,
+    claims: [...says.map((id) => markOfDescription(id, description)), ...marks],
     lostIds,
     losses: losses ? lossTexts(path, losses) : [],
   };
@@ -129,6 +136,14 @@ function compileSource({ file, body }: MdxSource, components: MdxComponents, cla
   const left = compile(parse(), claims.struck);
   const ids = new Set(idsIn(left));
   return { body: left, marks, lostIds: idsIn(whole).filter((id) => !ids.has(id)), losses };
+}
+
+/** @throws {ContentProblem} for a statement of the description that is not in data/claims.yaml. */
+function checkSays(file: string, says: readonly string[], ids: readonly string[]): void {
+  const unknown = says.find((id) => !ids.includes(id));
+  if (unknown === undefined) return;
+  const what = `The description makes the claim "${unknown}", which is not in data/claims.yaml.`;
+  throw new ContentProblem(lineOfField(file, 'says'), `${what}${didYouMean(unknown, ids)}`, 'correct or remove it.');
 }
 
 /** @throws {ContentProblem | ContentProblems} for each <Claim> without a statement in data/claims.yaml. */

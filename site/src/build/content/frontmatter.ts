@@ -16,6 +16,9 @@ export const TOPICS = ['ai', 'coursework', 'study', 'choosing'] as const;
 
 /** Lengths that search engines show. Chinese, Japanese and Korean get half. */
 const LIMITS = { title: 60, description: { min: 70, max: 155 } };
+const shareOf = (lang: string) => (countsCharacters(lang) ? 0.5 : 1);
+/** The longest description in a language. */
+export const longestDescription = (lang: string): number => Math.floor(LIMITS.description.max * shareOf(lang));
 
 /** YAML reads an unquoted day as a moment, the day's midnight in UTC. */
 const MIDNIGHT = /T00:00:00\.000Z$/;
@@ -34,6 +37,11 @@ export const frontmatter = z
   .strictObject({
     title: z.string().min(1),
     description: z.string().min(1),
+    /** The claims of data/claims.yaml that the description makes. Without one of them, the page’s first sentences describe it. */
+    says: z.array(z.string().min(1)).min(1).optional().meta({
+      title: 'Statements in the description',
+      description: 'If you strike one, the first sentences of the page describe it instead.',
+    }),
     template: z.enum(TEMPLATES),
     /** The label in menus, cards and breadcrumbs. @default the title */
     label: z.string().min(1).optional(),
@@ -123,7 +131,7 @@ function checkLengths(
   lang: string,
   mistakes: Mistakes,
 ): void {
-  const share = countsCharacters(lang) ? 0.5 : 1;
+  const share = shareOf(lang);
   const addMistake = (field: string, length: number, min: number, max: number) => {
     mistakes.add(
       at(field),
@@ -131,8 +139,9 @@ function checkLengths(
       'search engines cut longer texts off and ignore shorter ones: change its length.',
     );
   };
-  const { min, max } = LIMITS.description;
+  const { min } = LIMITS.description;
+  const max = longestDescription(lang);
   if (title.length > LIMITS.title * share) addMistake('title', title.length, 1, LIMITS.title * share);
-  if (description.length > Math.floor(max * share) || description.length < min * share)
-    addMistake('description', description.length, min * share, Math.floor(max * share));
+  if (description.length > max || description.length < min * share)
+    addMistake('description', description.length, min * share, max);
 }
