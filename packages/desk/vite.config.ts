@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { unusedClasses } from './unused-classes';
 
 /** Class names of the desk begin unlike those of @tutoring/ui, so that the two can never meet. */
 const identifiers = ({ hash }: { hash: string }) => `_d${hash.slice(3)}`;
@@ -8,6 +9,7 @@ const identifiers = ({ hash }: { hash: string }) => `_d${hash.slice(3)}`;
 export default defineConfig({
   base: '/owner/',
   plugins: [vanillaExtractPlugin({ identifiers })],
+  css: { lightningcss: { unusedSymbols: unusedClasses() } },
   build: {
     target: 'es2022',
     // The content policy allows no inlined files.
