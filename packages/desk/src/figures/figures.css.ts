@@ -141,6 +141,7 @@ inside(`${barTable} svg`, { display: 'block', inlineSize: '100%', blockSize: '0.
 export const form = component({ display: 'grid', gap: vars.space['1'] });
 export const forms = component({
   display: 'grid',
+  marginBlockStart: vars.space['3'],
   alignItems: 'start',
   gap: vars.space['5'],
   '@media': { [breakpoint.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space['10'] } },

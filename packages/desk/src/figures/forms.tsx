@@ -21,9 +21,9 @@ export function Forms({ forms, formsSince, from, to }: Pick<Figures, 'forms' | '
   return (
     <div className={styles.figure}>
       <p className={styles.caption}>
-        Visits to a page in which somebody typed into the form. Only visitors who allow analytics are counted, without a
-        name, an address or a cookie, so there are fewer here than leads. Somebody who goes on another day counts twice.
-        Steps 2 and 3 are optional. {since(formsSince, { from, to })}
+        Visits to a page in which somebody typed into its form. Only visitors who allow analytics are counted, without
+        what they typed, a name or an address, so fewer are sent here than there are leads. Somebody who goes on another
+        day counts twice. Steps 2 and 3 are optional. {since(formsSince, { from, to })}
       </p>
       {formsSince !== null && formsSince <= to && (
         <div className={styles.forms}>
