@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { ContentChecker } from './desk/check-content.ts';
 import { deskData } from './desk/data.ts';
 import { edgeOf } from './desk/edge.ts';
+import { LaunchFiles } from './desk/launch-files.ts';
 import { localStore } from './desk/local-store.ts';
 import { deskServer, type DeskParts } from './desk/server.ts';
 import { endPrograms, startProgram } from './programs.ts';
@@ -44,6 +45,7 @@ execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], {
   stdio: 'inherit',
 });
 const checker = new ContentChecker(root);
+const launch = new LaunchFiles(root);
 const preview = values.preview ? PREVIEW : undefined;
 const edge = values.edge ? await startEdge() : undefined;
 if (values.preview) await startPreview();
@@ -51,12 +53,14 @@ if (values.preview) await startPreview();
 const parts: Omit<DeskParts, 'desk'> = {
   port,
   content: localStore(root, (site) => checker.check(site), preview),
-  data: deskData(root, checker, preview),
+  data: deskData(root, checker, launch, preview),
   policy: deskPolicy([PREVIEW]),
   preview,
   edge: edgeOf(edge, EDGE_STATE, missingEdge()),
 };
 const { server, close } = values.dev ? await developDesk() : { server: builtDesk(), close: () => Promise.resolve() };
+// The first list takes seconds: make it before somebody asks.
+launch.read('launch.json').catch((error: Error) => console.error(error.message));
 server.listen(port, '127.0.0.1', () => {
   console.log(`\nThe owner's desk: http://127.0.0.1:${port}/owner\n`);
   if (preview) console.log(`The preview, after a minute: ${preview}\n`);
@@ -67,6 +71,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     endPrograms();
     checker.close();
+    launch.close();
     server.close();
     server.closeAllConnections();
     void close().then(() => process.exit(0));

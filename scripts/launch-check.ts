@@ -1,18 +1,19 @@
 /**
  * Lists the decisions before a launch, by subject. Fails while one is open that blocks it.
  *
- * `--all` also prints each finding and sentence. `--json <file>` writes the list for the owner's desk instead, and does not fail.
+ * `--all` also prints each finding and sentence. `--json <folder>` writes the files of the owner's desk instead, and does not fail.
  */
 import type { LaunchDecision, LaunchHow } from '../packages/domain/src/contract/launch';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { launchList } from './launch/decisions.ts';
+import { deskFiles } from './launch/desk-list.ts';
 
 const list = launchList(join(import.meta.dirname, '..'), new Date(), process.env);
-const [option, file] = process.argv.slice(2).filter((argument) => argument !== '--');
-if (option === '--json' && file) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(list));
+const [option, folder] = process.argv.slice(2).filter((argument) => argument !== '--');
+if (option === '--json' && folder) {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, json] of deskFiles(list)) writeFileSync(join(folder, name), json);
 } else {
   for (const { id, title, decided, left } of list.groups) {
     console.log(`\n${title}: ${decided} of ${decided + left} decided`);
@@ -30,8 +31,8 @@ if (option === '--json' && file) {
 function print({ id, title, blocks, how, places }: LaunchDecision, all: boolean): void {
   console.log(`${blocks ? '✗' : '!'} ${title} (${places.length}; ${fix(id, how)})`);
   if (!all) return;
-  for (const { file: where, line, sentence } of places)
-    console.log(`    ${where}${line ? `:${line}` : ''}: ${sentence}`);
+  for (const { file: where, line, heading, sentence } of places)
+    console.log(`    ${where}${line ? `:${line}` : ''}: ${heading ? `${heading}: ` : ''}${sentence}`);
   if (how.by === 'claim') for (const warning of [...how.warnings, ...how.unmarked]) console.log(`    ${warning}`);
 }
 
@@ -44,6 +45,8 @@ function fix(id: string, how: LaunchHow): string {
       return how.file;
     case 'command':
       return how.commands.join('; ');
+    case 'reader':
+      return `${how.file}, at /owner/launch`;
     case 'edit':
       return `${how.file}: ${how.what}`;
     default:

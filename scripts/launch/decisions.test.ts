@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerClaim } from '../../packages/domain/src/contract/claim-answer';
-import { launchListSchema } from '../../packages/domain/src/contract/launch';
+import { launchListSchema, launchPlacesSchema } from '../../packages/domain/src/contract/launch';
 import { launchList } from './decisions';
+import { deskFiles } from './desk-list';
 import { findings } from './findings';
 import { visibilityOf } from './visibility';
 
@@ -53,6 +54,70 @@ describe('the real list', () => {
     });
     expect(real.decisions.find(({ id }) => id === 'schools.canada')?.places).toHaveLength(13);
   });
+
+  it('reads as sentences, without names of fields', () => {
+    for (const { id, title, places, how } of real.decisions) {
+      expect(title, id).toMatch(/^\p{Lu}|^\d/u);
+      if (how.by === 'claim') continue;
+      for (const { heading, sentence, field = '' } of places) {
+        expect(heading, sentence).toBeTruthy();
+        expect(sentence, id).toMatch(/^["“\p{Lu}\d].*[.?]$/u);
+        // Such as `trader.legalName`. A single word may also be a word of the sentence.
+        if (field.includes('.')) expect(`${heading} ${sentence}`).not.toContain(field);
+      }
+    }
+  });
+
+  it('is answered in the desk, apart from what only a terminal or a developer can do', () => {
+    const elsewhere = real.decisions.filter(({ how: { by } }) => by === 'edit' || by === 'command');
+    expect(elsewhere.map(({ id }) => id).sort()).toEqual([
+      'analytics',
+      'edge.address',
+      'edge.databases',
+      'edge.secrets',
+      'exam-days',
+      'packages',
+    ]);
+  });
+});
+
+describe('the files for the desk', () => {
+  const files = deskFiles(real);
+  const read = (name: string) => JSON.parse(files.get(name) ?? 'null') as unknown;
+
+  it('are small: the first place of each claim, and the rest in a file of its own', () => {
+    expect(files.get('launch.json')?.length).toBeLessThan(150_000);
+    const list = launchListSchema.parse(read('launch.json'));
+    expect(list.blocking).toBe(real.blocking);
+    for (const { id, places, morePlaces = 0 } of list.decisions) {
+      const all = real.decisions.find((one) => one.id === id)?.places ?? [];
+      expect(places.length + morePlaces, id).toBe(all.length);
+      if (morePlaces > 0) expect(launchPlacesSchema.parse(read(`launch.${id}.json`)), id).toHaveLength(all.length);
+    }
+  });
+
+  it('keep the sentence in what is left of its paragraph', () => {
+    const list = launchListSchema.parse(read('launch.json'));
+    for (const { places } of list.decisions)
+      for (const { paragraph, sentence } of places) {
+        expect(paragraph ?? sentence).toContain(sentence);
+        expect((paragraph?.length ?? 0) - sentence.length).toBeLessThan(400);
+      }
+  });
+});
+
+it('asks again when a text has changed since a native speaker has read it', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'launch-'));
+  for (const folder of ['site/data', 'site/content/contact', 'packages/edge/wrangler.jsonc'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  const german = () => launchList(copy, today).decisions.find(({ id }) => id === 'translation.de');
+  const how = german()?.how;
+  if (how?.by !== 'reader') throw new Error('The answer is a record of a reader.');
+  writeFileSync(join(copy, how.file), `${how.language}: { by: Ada Example, on: 2026-11-27, texts: '${how.texts}' }\n`);
+  expect(german()).toBeUndefined();
+  const messages = join(copy, 'site/data/messages/de.yaml');
+  writeFileSync(messages, `${readFileSync(messages, 'utf8')}# A new text.\n`);
+  expect(german()?.places[0]?.sentence).toMatch(/have changed since Ada Example read them on 2026-11-27/);
 });
 
 it('counts an answer that the desk has written', () => {

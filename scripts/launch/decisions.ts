@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { keptBy, placesNamed } from './claim-places.ts';
 import type {
   LaunchDecision,
   LaunchGroup,
@@ -7,8 +8,9 @@ import type {
   LaunchPlace,
 } from '../../packages/domain/src/contract/launch';
 import { CLAIM_SUBJECTS } from '../../site/src/build/content/schemas/claims.ts';
-import { placedClaims, type PlacedClaim } from '../../site/src/build/claims/placed-claims.ts';
-import { findings, type Finding } from './findings.ts';
+import { placedClaims, type PlacedClaim, type ReadPages } from '../../site/src/build/claims/placed-claims.ts';
+import type { Finding } from './finding.ts';
+import { findings } from './findings.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { visibilityOf } from './visibility.ts';
 
@@ -26,14 +28,16 @@ const GROUPS: Readonly<Record<string, string>> = {
 /**
  * The owner's decisions before a launch: one for each claim of data/claims.yaml, and one for findings that belong together. The desk
  * and `scripts/launch-check.ts` show this list.
+ * @param known The pages of an earlier list, which need not be read again.
  */
 export function launchList(
   root: string,
   today: Date,
   environment: Readonly<Record<string, string | undefined>> = {},
+  known?: ReadPages,
 ): LaunchList {
   const decisions = [
-    ...placedClaims(join(root, 'site')).map(ofClaim),
+    ...placedClaims(join(root, 'site'), known).map(ofClaim),
     ...ofFindings(findings(root, today, environment)),
   ];
   const order = Object.keys(GROUPS);
@@ -69,10 +73,7 @@ function ofClaim({
   regional,
 }: PlacedClaim): LaunchDecision {
   const onPages = marks.map(({ id: _, opens: __, ...mark }): LaunchPlace => withoutEmpty(mark));
-  const inData = places.map((place): LaunchPlace => {
-    const [file = '', field] = place.split(': ');
-    return { file, sentence: claim, ...(field && { heading: field }) };
-  });
+  const inFiles = places.flatMap((place) => placesNamed(place));
   return {
     id: `claim.${id}`,
     group: subject,
@@ -83,16 +84,29 @@ function ofClaim({
     how: {
       by: 'claim',
       claim: id,
-      // What stands in data or code stays there whatever the answer is.
-      strikeable: !required && places.length === 0,
-      warnings: losses.map((loss) => `Striking this ${loss}.`),
+      ...keptBy(required, places.length > 0),
+      warnings: warningsOf(losses),
       unmarked: [
-        ...unmarked.map((file) => `${file} lacks the claim ${id} that its English page has`),
-        ...regional.map((file) => `${file} may say it too: read it before you strike ${id}`),
+        ...unmarked.map((file) => `${file} says it too, but nobody has marked the sentence there.`),
+        ...regional.map((file) => `${file} may say it too: read it first.`),
       ],
     },
-    places: [...onPages.sort((one, other) => visibilityOf([other]) - visibilityOf([one])), ...inData],
+    places: [...onPages.sort((one, other) => visibilityOf([other]) - visibilityOf([one])), ...inFiles],
   };
+}
+
+/** What the English pages lose, each by itself, and that their translations lose the same. */
+function warningsOf(losses: PlacedClaim['losses']): string[] {
+  const inEnglish = losses.filter(({ lang }) => lang.startsWith('en'));
+  const others = new Set(losses.filter(({ lang }) => !lang.startsWith('en')).map(({ lang }) => lang)).size;
+  return [
+    ...inEnglish.map(({ what }) => `Striking this ${what}.`),
+    ...(others === 0
+      ? []
+      : [
+          `Pages in ${others} other ${others === 1 ? 'language' : 'languages'} lose ${inEnglish.length > 0 ? 'the same' : 'whole sections'}.`,
+        ]),
+  ];
 }
 
 /** Leaves out the optional fields without a value. */
@@ -104,7 +118,8 @@ function ofFindings(all: readonly Finding[]): LaunchDecision[] {
   const byDecision = new Map<string, { kind: Kind; found: Finding[] }>();
   for (const finding of all) {
     const kind = KINDS.find(
-      ({ file, field }) => file.test(finding.file) && (!field || field.test(finding.field ?? finding.what)),
+      ({ file, field, topic }) =>
+        file.test(finding.file) && (!field || field.test(finding.field ?? '')) && (!topic || topic === finding.topic),
     );
     if (!kind) continue;
     const id = kind.id(finding);
@@ -118,11 +133,16 @@ function ofFindings(all: readonly Finding[]): LaunchDecision[] {
     blocks: found.some((finding) => finding.kind === 'must'),
     decided: false,
     how: howOf(kind, found),
-    places: found.map(({ file, field, what }): LaunchPlace => ({ file, sentence: what, ...(field && { field }) })),
+    places: found.map(({ what, kind: _kind, how: _how, topic: _topic, ...place }): LaunchPlace => ({
+      ...place,
+      sentence: what,
+    })),
   }));
 }
 
 function howOf({ how }: Kind, found: readonly Finding[]): LaunchHow {
+  const [own] = found.flatMap((finding) => finding.how ?? []);
+  if (own) return own;
   if (typeof how === 'function') return how(found);
   const [{ file = '' } = {}] = found;
   return { by: 'form', file, fields: found.flatMap(({ field }) => field ?? []) };

@@ -16,15 +16,28 @@ it('lists placeholders and unverified entries with their values', () => {
   const brand = join(copy, 'site/data/brand.yaml');
   const named = readFileSync(brand, 'utf8').replace(/^name: .*$/m, 'name: { value: Sample, placeholder: true }');
   writeFileSync(brand, named);
-  writeFileSync(join(copy, 'site/data/schools.yaml'), 'lists: { canada: [{ name: A School, verified: false }] }\n');
-  expect(whats(copy)).toContain('name is a placeholder ("Sample")');
-  expect(whats(copy)).toContain('lists.canada.0 is not verified ("A School")');
-  expect(whats(root)).toContain('the profile "eu" is not verified');
+  writeFileSync(
+    join(copy, 'site/data/schools.yaml'),
+    'lists: { canada: [{ name: A School, city: Toronto, programmes: [IB DP, AP], website: school.example/ib, verified: false }] }\n',
+  );
+  expect(whats(copy)).toContain('The site shows “Sample”: is that right?');
+  expect(findings(copy, today)).toContainEqual({
+    file: 'site/data/schools.yaml',
+    field: 'lists.canada.0',
+    heading: 'A School',
+    what: 'Toronto; we say that it teaches IB DP and AP.',
+    link: 'https://school.example/ib',
+    entry: { mark: 'verified', removable: true, named: { name: 'A School' } },
+    kind: 'must',
+  });
 });
 
 it('lists first exam days that the exam board has not confirmed', () => {
-  const days = whats(root).filter((what) => what.startsWith('the first exam day of '));
-  expect(days).toEqual([expect.stringContaining('IB 2027-05, 2027-04-23, is not confirmed') as string]);
+  const days = findings(root, today).filter(({ file }) => file.endsWith('exam-line.ts'));
+  expect(days.map(({ heading }) => heading)).toEqual(['First exam day of the IB in May 2027']);
+  expect(days[0]?.what).toMatch(
+    /^Every page counts down to Friday,? 23 April 2027, which the exam board has not confirmed\./,
+  );
 });
 
 it('ignores replaced values and finds the rest', () => {
@@ -35,24 +48,15 @@ it('ignores replaced values and finds the rest', () => {
     const file = join(copy, `site/data/${name}.yaml`);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('placeholder: true', 'placeholder: false'));
   }
-  expect(whats(copy).some((what) => what.includes('placeholder'))).toBe(false);
+  const ofBrand = () => findings(copy, today).filter(({ file, entry }) => entry && /brand|prices|tiers/.test(file));
+  expect(ofBrand()).toEqual([]);
   writeFileSync(
     join(copy, 'site/data/testimonials.yaml'),
-    '- { text: A, sample: true }\n- { text: B, verified: false }\n',
+    '- { text: { en: A }, author: { en: B }, sample: true }\n- { text: { en: C }, author: { en: D } }\n',
   );
-  expect(whats(copy)).toEqual(expect.arrayContaining(['0 is a sample', '1 is not verified']));
-});
-
-it('lists the sample tutors until somebody real is named', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'launch-'));
-  for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
-    cpSync(join(root, folder), join(copy, folder), { recursive: true });
-  const people = join(copy, 'site/data/people.yaml');
-  const samples = () => findings(copy, today).filter(({ file }) => file === 'site/data/sample-people.yaml');
-  writeFileSync(people, '[]\n');
-  expect(samples()).toHaveLength(1);
-  writeFileSync(people, '- { name: A Name, shownAs: [tutor] }\n');
-  expect(samples()).toEqual([]);
+  const quotes = findings(copy, today).filter(({ file }) => file.endsWith('testimonials.yaml'));
+  expect(quotes).toMatchObject([{ heading: 'B', what: '“A” Nobody said this: we wrote it as an example.' }]);
+  expect(quotes[0]?.entry).toEqual({ removable: true, named: { 'text.en': 'A' } });
 });
 
 it('reports missing secrets of webhook or mail, and secrets in a file', () => {
@@ -60,13 +64,14 @@ it('reports missing secrets of webhook or mail, and secrets in a file', () => {
   for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
   const inEdge = () => findings(copy, today).filter(({ file }) => file === 'packages/edge/wrangler.jsonc');
-  expect(inEdge().map(({ kind, what }) => [kind, what.replace(/^.*?: /, '')])).toEqual([
-    ['must', expect.stringContaining('pnpm wrangler d1 create tutoring-leads ') as string],
-    ['must', expect.stringContaining('pnpm wrangler d1 create tutoring-reports ') as string],
-    ['must', 'add "routes": [{ "pattern": "www.tutoring.example", "custom_domain": true }]'],
-    ['warning', 'add "workers_dev": false'],
-    ['warning', expect.stringMatching(/LEAD_WEBHOOK_URL, or MAIL_API_KEY/) as string],
-    ['warning', expect.stringContaining('ACCESS_TEAM and ACCESS_AUD') as string],
+  const containing = (text: string) => expect.stringContaining(text) as string;
+  expect(inEdge().map(({ kind, what }) => [kind, what])).toEqual([
+    ['must', containing('The database tutoring-leads does not exist yet')],
+    ['must', containing('The database tutoring-reports does not exist yet')],
+    ['must', containing('"routes": [{ "pattern": "www.tutoring.example", "custom_domain": true }]')],
+    ['warning', containing('"workers_dev": false')],
+    ['warning', containing('MAIL_API_KEY (for mail) or LEAD_WEBHOOK_URL')],
+    ['warning', containing('ACCESS_TEAM and ACCESS_AUD')],
   ]);
   const file = join(copy, 'packages/edge/wrangler.jsonc');
   const made = readFileSync(file, 'utf8').replaceAll(/"00000000-[0-9-]+"/g, '"5f0d3c1e-0000-4000-8000-000000000000"');
@@ -89,16 +94,14 @@ it('reports a missing inbox, and the key of local runs', () => {
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
   const file = join(copy, 'packages/edge/wrangler.jsonc');
   const settings = readFileSync(file, 'utf8');
-  expect(whats(copy).some((what) => what.startsWith('there is no inbox'))).toBe(true);
+  expect(whats(copy).some((what) => what.startsWith('Nobody can open this desk'))).toBe(true);
   writeFileSync(
     file,
     settings.replace(/\{/, '{ "vars": { "ACCESS_TEAM": "https://name.example", "ACCESS_AUD": "tag" },'),
   );
-  expect(whats(copy).some((what) => what.startsWith('there is no inbox'))).toBe(false);
+  expect(whats(copy).some((what) => what.startsWith('Nobody can open this desk'))).toBe(false);
   writeFileSync(file, settings.replace(/\{/, '{ "vars": { "OWNER_DEV_KEY": "{}" },'));
-  expect(findings(copy, today)).toContainEqual(
-    expect.objectContaining({ kind: 'must', what: 'OWNER_DEV_KEY is for local runs only: remove it' }),
-  );
+  expect(findings(copy, today)).toContainEqual(expect.objectContaining({ kind: 'must', heading: 'OWNER_DEV_KEY' }));
 });
 
 it('names each helpline that was last checked a year ago, and each unconfirmed one', () => {
@@ -107,10 +110,20 @@ it('names each helpline that was last checked a year ago, and each unconfirmed o
   const folder = projectWith({
     'site/data/helplines.yaml': `countries: { DE: { lines: [${line('Known', 'high')}, ${line('Unsure', 'low')}] } }\n`,
   });
-  const told = (today: string) => inHelplines(folder, new Date(today)).map(({ what, kind }) => [kind, what]);
-  const unsure = ['warning', 'DE, Unsure, 111 is not confirmed, so no page shows it'];
+  const told = (today: string) =>
+    inHelplines(folder, new Date(today)).map(({ heading, what, field, kind }) => [kind, field, `${heading}: ${what}`]);
+  const unsure = [
+    'warning',
+    'countries.DE.lines.1',
+    'Unsure, Germany: Nobody could confirm that 111 still answers, so no page shows it. Call it, then set “Confidence”.',
+  ];
+  const old = [
+    'must',
+    'countries.DE.lines.0',
+    'Known, Germany: 111 was last checked 12 months ago. Call it, or read the helpline’s own page, then set “Checked”.',
+  ];
   expect(told('2027-10-31')).toEqual([unsure]);
-  expect(told('2027-11-01')).toEqual([['must', 'DE, Known, 111 was last checked 12 months ago'], unsure]);
+  expect(told('2027-11-01')).toEqual([old, unsure]);
 });
 
 it('reads the month of each real helpline', () => {
@@ -132,25 +145,36 @@ describe('photos of people', () => {
           person('Good', withConsent('given: 2026-11-21')),
       ),
     ).toEqual([
-      'must: the photo of No Record is left out: it has no consent. Write down a consent, or remove the photo',
-      'must: the photo of Ended is left out: its consent ended on 2026-11-20. Write down a consent, or remove the photo',
-      'must: the photo of Early is left out: its consent begins on 2026-11-22. Write down a consent, or remove the photo',
+      'must: No page shows the photo of No Record, because it has no consent. Write down a consent, or remove the photo.',
+      'must: No page shows the photo of Ended, because its consent ended on 2026-11-20. Write down a consent, or remove the photo.',
+      'must: No page shows the photo of Early, because its consent begins on 2026-11-22. Write down a consent, or remove the photo.',
     ]);
   });
 
   it('cause a warning two months before the consent ends', () => {
     const ends = (until: string) => found(person('A', withConsent(`given: 2025-01-01, until: ${until}`)));
     expect(ends('2027-01-20')).toEqual([]);
-    expect(ends('2027-01-19')).toEqual([expect.stringMatching(/^warning: the consent of A ends on 2027-01-19: renew/)]);
+    expect(ends('2027-01-19')).toEqual([
+      expect.stringMatching(/^warning: The consent of A ends on 2027-01-19\. Renew/),
+    ]);
   });
 
   it('that are missing are a hint in one line', () => {
     expect(found(person('One') + person('Two'))).toEqual([
-      'warning: no photo yet, so pages show the initials: One, Two',
+      'warning: Pages show initials for those who have no photo yet: One, Two.',
     ]);
     expect(found('[]')).toEqual([
-      'warning: it names nobody, so no page shows who teaches: add people who have agreed to it',
+      'warning: No page says who teaches. Add the first person who has agreed to be named.',
     ]);
+  });
+
+  it('asks to replace the samples until somebody real is named', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'launch-'));
+    cpSync(join(root, 'site/data'), join(copy, 'site/data'), { recursive: true });
+    const told = () => inPeople(copy, today).map(({ kind, what }) => `${kind}: ${what}`);
+    expect(told()).toEqual([expect.stringMatching(/^must: Visitors see 3 invented tutors/)]);
+    writeFileSync(join(copy, 'site/data/people.yaml'), person('Real Person'));
+    expect(told()).toEqual(['warning: Pages show initials for those who have no photo yet: Real Person.']);
   });
 
   it('are reported for the whole project, where the data is', () => {
@@ -169,7 +193,8 @@ it('names the addresses that a published package lacks', () => {
   expect(findings(folder, today).filter(({ file }) => file.endsWith('package.json'))).toEqual([
     {
       file: 'packages/ui/package.json',
-      what: 'before a release, add repository, bugs: npm shows these addresses',
+      heading: 'packages/ui',
+      what: 'Before you publish this package on npm, add repository and bugs: npm shows these addresses.',
       kind: 'warning',
     },
   ]);
@@ -219,22 +244,22 @@ describe('facts with the month of their last check', () => {
   ])('are found as %s', (_, code) => {
     const copy = projectWith({ 'packages/domain/src/fees/fees.ts': code });
     expect(inSources(copy, new Date('2026-07-01'))).toEqual([
-      {
+      expect.objectContaining({
         file: 'packages/domain/src/fees/fees.ts',
         what: expect.stringContaining('6 months') as string,
         kind: 'warning',
-      },
+      }),
     ]);
   });
 });
 
 it('names the service that counts visits', () => {
   const said = (environment: Record<string, string>) =>
-    findings(root, today, environment).flatMap(({ what }) => (what.startsWith('events go to') ? what : []));
-  expect(said({})).toEqual(['events go to the page’s own data layer only: no service counts visits']);
-  expect(said({ GATSBY_DATA_LAYER: 'off' })).toEqual(['events go to nobody: the data layer is off too']);
+    findings(root, today, environment).flatMap(({ file, what }) => (file.startsWith('the environment') ? what : []));
+  expect(said({})).toEqual(['No service of another company counts visits.']);
+  expect(said({ GATSBY_DATA_LAYER: 'off' })).toEqual(['No service counts visits, and the pages keep no events.']);
   expect(said({ GATSBY_GTAG_ID: 'G-1', GATSBY_GTM_ID: 'GTM-2' })).toEqual([
-    'events go to Google’s tag G-1 (GATSBY_GTAG_ID) and Google Tag Manager GTM-2 (GATSBY_GTM_ID)',
+    'Visits are counted by Google’s tag G-1 and Google Tag Manager GTM-2, if the visitor allows it.',
   ]);
 });
 
@@ -243,7 +268,9 @@ it('reports the bot check’s test button and the dates of the season until the 
   for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
   const button = expect.stringContaining('Test ReCAPTCHA') as string;
-  expect(whats(copy)).toEqual(expect.arrayContaining([button, 'back-to-school is a sample']));
+  expect(whats(copy)).toEqual(
+    expect.arrayContaining([button, expect.stringMatching(/^It shows above every page from 16 August 2027/)]),
+  );
   const file = join(copy, 'site/data/brand.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('testView: { shown: true }', 'testView: { shown: false }'));
   expect(whats(copy)).not.toContainEqual(button);
@@ -258,8 +285,6 @@ it('lists the questions of families that the owner has not answered, and no othe
   const rest =
     'payment: { en: Yes. }\nsubscription: { en: Yes. }\nschools: { en: Yes. }\nguarantee: { en: Yes. }\nchecks: [{}]\navailability: [{}]\n';
   expect(given(`${rest}firstSession: { workingDays: 3 }`)).toEqual([]);
-  expect(given(`${rest}firstSession: { workingDays: 0 }`)).toEqual([
-    'firstSession is empty, so no page says how soon the first session can be',
-  ]);
+  expect(given(`${rest}firstSession: { workingDays: 0 }`)).toEqual(['No page says how soon the first session can be.']);
   expect(given(rest.replaceAll(/\[{}\]/g, '[]'), 'levels: []\nreview: []\n')).toHaveLength(5);
 });

@@ -1,20 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { unreadTranslations } from '../../packages/ui/scripts/translations.ts';
 import { monthsSince, oldFacts, OUTDATED_MONTHS } from '../../site/src/build/citations/age.ts';
 import { readBrand } from '../../site/src/build/content/brand.ts';
-import { consentProblem, PEOPLE_FILE, readPeople, SAMPLES_FILE } from '../../site/src/build/content/people.ts';
-
-/** One thing in one file. Several are one decision of the owner (decisions.ts). */
-export interface Finding {
-  file: string;
-  what: string;
-  /** The field of a YAML file, such as `trader.legalName`. */
-  field?: string;
-  /** A warning does not block the launch. */
-  kind: 'must' | 'warning';
-}
+import { consentProblem, PEOPLE_FILE, readPeople, readShownPeople } from '../../site/src/build/content/people.ts';
+import type { Finding } from './finding.ts';
+import { inMarkedEntries } from './marked-entries.ts';
+import { inTranslations } from './unread-languages.ts';
 
 /** Everything that must be replaced or checked before a launch. */
 export function findings(
@@ -23,7 +15,7 @@ export function findings(
   environment: Readonly<Record<string, string | undefined>> = {},
 ): Finding[] {
   return [
-    ...inData(root),
+    ...inMarkedEntries(root),
     ...inPeople(root, today),
     ...inAnswers(root),
     ...inBotCheck(root),
@@ -31,45 +23,10 @@ export function findings(
     ...inEdge(root),
     ...inPackages(root),
     ...inRedirects(root),
-    ...inProfiles(root),
     ...inExamDays(root),
     ...inSources(root, today),
     ...inHelplines(root, today),
     ...inTranslations(root),
-  ];
-}
-
-/** Entries that are marked as placeholders, samples or not verified. */
-function inData(root: string): Finding[] {
-  const files = globSync('site/data/*.yaml', { cwd: root });
-  // Nobody sees the invented people any more once somebody real is named.
-  const hasPeople = readPeople(join(root, 'site/data')).length > 0;
-  const shown = hasPeople ? files.filter((file) => !file.endsWith(`/${SAMPLES_FILE}`)) : files;
-  return shown.flatMap((file) =>
-    marked(parse(readFileSync(join(root, file), 'utf8')), []).map((found): Finding => ({
-      file,
-      ...found,
-      kind: 'must',
-    })),
-  );
-}
-
-function marked(value: unknown, path: string[]): { what: string; field: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const entry = value as Record<string, unknown>;
-  const own =
-    entry.placeholder === true
-      ? ['is a placeholder']
-      : entry.sample === true
-        ? ['is a sample']
-        : entry.verified === false
-          ? ['is not verified']
-          : [];
-  const named = entry.value ?? (typeof entry.name === 'string' ? entry.name : undefined);
-  const shown = named === undefined ? '' : ` (${JSON.stringify(named)})`;
-  return [
-    ...own.map((why) => ({ what: `${path.join('.')} ${why}${shown}`, field: path.join('.') })),
-    ...Object.entries(entry).flatMap(([key, below]) => marked(below, [...path, key])),
   ];
 }
 
@@ -84,49 +41,74 @@ export function inPeople(root: string, today: Date): Finding[] {
   const file = `site/data/${PEOPLE_FILE}`;
   const people = readPeople(join(root, 'site/data'));
   const soon = new Date(today.getTime() + RENEW_DAYS * 24 * 60 * 60 * 1000);
-  const found = people.flatMap(({ name, photo }): Finding[] => {
+  const found = people.flatMap(({ name, photo }, at): Finding[] => {
     if (!photo) return [];
+    const field = `${at}.photo.consent`;
+    const about = { file, field, topic: 'photo', heading: name, page: '/tutors' };
     const why = consentProblem(photo, today);
     if (why)
       return [
         {
-          file,
-          what: `the photo of ${name} is left out: ${why}. Write down a consent, or remove the photo`,
+          ...about,
+          what: `No page shows the photo of ${name}, because ${why}. Write down a consent, or remove the photo.`,
           kind: 'must',
         },
       ];
     return consentProblem(photo, soon)
       ? [
           {
-            file,
-            what: `the consent of ${name} ends on ${photo.consent?.until}: renew it, or deploy without the photo the day after`,
+            ...about,
+            what: `The consent of ${name} ends on ${photo.consent?.until}. Renew it, or publish without the photo the day after.`,
             kind: 'warning',
           },
         ]
       : [];
   });
   const without = people.filter(({ photo, sample }) => !photo && !sample).map(({ name }) => name);
-  const hint =
-    people.length === 0
-      ? 'it names nobody, so no page shows who teaches: add people who have agreed to it'
-      : `no photo yet, so pages show the initials: ${without.join(', ')}`;
-  return people.length === 0 || without.length > 0 ? [...found, { file, what: hint, kind: 'warning' }] : found;
+  if (people.length === 0) return [...found, ...inSamplePeople(root, file)];
+  const what = `Pages show initials for those who have no photo yet: ${without.join(', ')}.`;
+  return without.length > 0 ? [...found, { file, heading: 'Photos', what, kind: 'warning' }] : found;
+}
+
+/** While nobody real is named, pages show samples. The first real person replaces them, so no other answer is needed. */
+function inSamplePeople(root: string, file: string): Finding[] {
+  const samples = readShownPeople(join(root, 'site/data')).length;
+  const about = { file, heading: 'Who teaches' };
+  if (samples === 0)
+    return [
+      {
+        ...about,
+        what: 'No page says who teaches. Add the first person who has agreed to be named.',
+        kind: 'warning',
+      },
+    ];
+  return [
+    {
+      ...about,
+      page: '/tutors',
+      what: `Visitors see ${samples} invented tutors, marked as samples. They leave by themselves when you add the first real person.`,
+      kind: 'must',
+    },
+  ];
 }
 
 /** What an empty field leaves open for families, by file and field. */
-const OPEN_ANSWERS: Record<string, Record<string, string>> = {
+const OPEN_ANSWERS: Record<string, Record<string, { heading: string; question: string }>> = {
   'site/data/prices.yaml': {
-    levels: 'what a session costs at each level',
-    review: 'what a review of an essay costs',
+    levels: { heading: 'Prices by level', question: 'what a session costs at each level' },
+    review: { heading: 'Price of a review', question: 'what a review of an essay costs' },
   },
   'site/data/answers.yaml': {
-    firstSession: 'how soon the first session can be',
-    payment: 'how families pay, and whether prices include tax',
-    subscription: 'what a month of a subscription is, and how to change the tier',
-    schools: 'how schools pay, and what insurance you have',
-    guarantee: 'what happens if the first session does not suit',
-    checks: 'what is checked before a tutor teaches, by whom and when',
-    availability: 'who has free places',
+    firstSession: { heading: 'First session', question: 'how soon the first session can be' },
+    payment: { heading: 'Payment', question: 'how families pay, and whether prices include tax' },
+    subscription: {
+      heading: 'Subscription',
+      question: 'what a month of a subscription is, and how to change the tier',
+    },
+    schools: { heading: 'For schools', question: 'how schools pay, and what insurance you have' },
+    guarantee: { heading: 'Guarantee', question: 'what happens if the first session does not suit' },
+    checks: { heading: 'Checks of tutors', question: 'what is checked before a tutor teaches, by whom and when' },
+    availability: { heading: 'Free places', question: 'who has free places' },
   },
 };
 
@@ -136,10 +118,11 @@ export function inAnswers(root: string): Finding[] {
     const answers = parse(readFileSync(join(root, file), 'utf8')) as Record<string, object>;
     return Object.entries(fields)
       .filter(([field]) => Object.values(answers[field] ?? {}).every((value) => value === 0))
-      .map(([field, question]): Finding => ({
+      .map(([field, { heading, question }]): Finding => ({
         file,
         field,
-        what: `${field} is empty, so no page says ${question}`,
+        heading,
+        what: `No page says ${question}.`,
         kind: 'warning',
       }));
   });
@@ -148,10 +131,17 @@ export function inAnswers(root: string): Finding[] {
 /** The button that tests the bot check stays on the home page until the owner removes it. */
 function inBotCheck(root: string): Finding[] {
   const { botCheck } = readBrand(join(root, 'site/data'));
-  const what = 'botCheck.testView.shown is true: visitors see the button “Test ReCAPTCHA” on the home page';
-  return botCheck.testView.shown
-    ? [{ file: 'site/data/brand.yaml', field: 'botCheck.testView.shown', what, kind: 'must' }]
-    : [];
+  if (!botCheck.testView.shown) return [];
+  return [
+    {
+      file: 'site/data/brand.yaml',
+      field: 'botCheck.testView.shown',
+      page: '/',
+      heading: 'Button to test the bot check',
+      what: 'Visitors see the button “Test ReCAPTCHA” on the home page. Turn off “Show the button”.',
+      kind: 'must',
+    },
+  ];
 }
 
 /** The services that receive analytics events in a build with these variables (site/src/client/enhance/analytics/track.ts). */
@@ -161,16 +151,17 @@ function analyticsServices({
   GATSBY_DATA_LAYER = '',
 }: Parameters<typeof findings>[2] & object): Finding {
   const named = [
-    GATSBY_GTAG_ID && `Google’s tag ${GATSBY_GTAG_ID} (GATSBY_GTAG_ID)`,
-    GATSBY_GTM_ID && `Google Tag Manager ${GATSBY_GTM_ID} (GATSBY_GTM_ID)`,
+    GATSBY_GTAG_ID && `Google’s tag ${GATSBY_GTAG_ID}`,
+    GATSBY_GTM_ID && `Google Tag Manager ${GATSBY_GTM_ID}`,
   ].filter(Boolean);
-  const layer =
+  const nobody =
     GATSBY_DATA_LAYER === 'off'
-      ? 'nobody: the data layer is off too'
-      : 'the page’s own data layer only: no service counts visits';
+      ? 'No service counts visits, and the pages keep no events.'
+      : 'No service of another company counts visits.';
   return {
     file: 'the environment of the build',
-    what: `events go to ${named.length > 0 ? named.join(' and ') : layer}`,
+    heading: 'Services that count visits',
+    what: named.length > 0 ? `Visits are counted by ${named.join(' and ')}, if the visitor allows it.` : nobody,
     kind: 'warning',
   };
 }
@@ -197,17 +188,22 @@ function inEdge(root: string): Finding[] {
     ...text.matchAll(/"database_name": "([\w-]+)(?<!-preview)",\s*"database_id": "00000000-/g),
   ].map(([, name]): Finding => ({
     file,
-    what: `database_id is not set: pnpm wrangler d1 create ${name} --update-config=false, and write the new id here`,
+    topic: 'database',
+    heading: name === 'tutoring-leads' ? 'Messages of families' : 'Reports of the site',
+    what: `The database ${name} does not exist yet. “eu” stores it in the European Union: the place cannot be changed later.`,
     kind: 'must',
   }));
   const written = SECRETS.filter((name) => text.includes(name)).map((name): Finding => ({
     file,
-    what: `${name} is a secret: remove it, change its value, and run pnpm wrangler secret put ${name}`,
+    topic: 'secret',
+    heading: name,
+    what: `${name} is a secret, and everybody with the files can read it. Remove it, change its value, and run pnpm wrangler secret put ${name}.`,
     kind: 'must',
   }));
   const unseen: Finding = {
     file,
-    what: 'check the secrets, which this command cannot read: pnpm wrangler secret list must show LEAD_WEBHOOK_URL, or MAIL_API_KEY with MAIL_PROVIDER, MAIL_FROM and MAIL_TO. Without them, leads wait in the outbox (pnpm wrangler secret put …, see packages/edge/.dev.vars.example). ALERT_WEBHOOK_URL receives alerts about waiting leads',
+    heading: 'Secrets',
+    what: 'Nothing here can read the secrets, so look yourself: the first command must show MAIL_API_KEY (for mail) or LEAD_WEBHOOK_URL (for your CRM). Without one of them, messages wait and do not reach you. ALERT_WEBHOOK_URL is where warnings go.',
     kind: 'warning',
   };
   return [
@@ -226,13 +222,23 @@ function inRoutes(file: string, root: string, text: string): Finding[] {
   return [
     ...(ownSettings.includes(`"${host}"`)
       ? []
-      : [{ file, what: `no route for the host of siteUrl: add ${route}`, kind: 'must' as const }]),
+      : [
+          {
+            file,
+            topic: 'address',
+            heading: host,
+            what: `The site would not answer at ${host}. npm run setup writes it: ${route}.`,
+            kind: 'must' as const,
+          },
+        ]),
     ...(/"workers_dev":\s*false/.test(ownSettings)
       ? []
       : [
           {
             file,
-            what: 'the site is also reachable at workers.dev: add "workers_dev": false',
+            topic: 'address',
+            heading: 'Second address',
+            what: 'The site would also answer at an address of Cloudflare. npm run setup turns that off: "workers_dev": false.',
             kind: 'warning' as const,
           },
         ]),
@@ -243,27 +249,27 @@ function inRoutes(file: string, root: string, text: string): Finding[] {
 function inInbox(file: string, settings: string): Finding[] {
   return [
     ...(settings.includes(DEVELOPMENT_KEY)
-      ? [{ file, what: `${DEVELOPMENT_KEY} is for local runs only: remove it`, kind: 'must' as const }]
+      ? [
+          {
+            file,
+            topic: 'secret',
+            heading: DEVELOPMENT_KEY,
+            what: `${DEVELOPMENT_KEY} opens the desk to everybody who has it, and is for local runs only. Remove it.`,
+            kind: 'must' as const,
+          },
+        ]
       : []),
     ...(['ACCESS_TEAM', 'ACCESS_AUD'].every((name) => settings.includes(`"${name}"`))
       ? []
       : [
           {
             file,
-            what: 'there is no inbox: vars must have ACCESS_TEAM and ACCESS_AUD (packages/edge/README.md)',
+            heading: 'Who may open the desk',
+            what: 'Nobody can open this desk on the deployed site yet. npm run setup asks for the two values of Cloudflare Access: ACCESS_TEAM and ACCESS_AUD.',
             kind: 'warning' as const,
           },
         ]),
   ];
-}
-
-/** Profiles that a lawyer has not confirmed yet. */
-function inProfiles(root: string): Finding[] {
-  return globSync('packages/domain/src/privacy/regions.ts', { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/code: '(\w+)',[\s\S]*?verified: (true|false)/g)]
-      .filter(([, , verified]) => verified === 'false')
-      .map(([, code]): Finding => ({ file, what: `the profile "${code}" is not verified`, kind: 'must' })),
-  );
 }
 
 /** First exam days that the exam board has not confirmed. All pages count to them. */
@@ -275,7 +281,8 @@ function inExamDays(root: string): Finding[] {
       ),
     ].map(([, session, day]): Finding => ({
       file,
-      what: `the first exam day of ${session}, ${day}, is not confirmed: compare it with the exam board’s schedule`,
+      heading: `First exam day of ${sessionName(session)}`,
+      what: `Every page counts down to ${dayName(day)}, which the exam board has not confirmed. Compare it with the board’s final schedule.`,
       kind: 'warning',
     })),
   );
@@ -292,7 +299,8 @@ function inPackages(root: string): Finding[] {
       ? [
           {
             file,
-            what: `before a release, add ${missing.join(', ')}: npm shows these addresses`,
+            heading: file.replace('/package.json', ''),
+            what: `Before you publish this package on npm, add ${list.format(missing)}: npm shows these addresses.`,
             kind: 'warning' as const,
           },
         ]
@@ -308,18 +316,27 @@ function inRedirects(root: string): Finding[] {
       (page) => `/${page.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`,
     ),
   );
-  return redirects
-    .filter(({ to }) => !pages.has(to))
-    .map(({ from, to }) => ({
-      file,
-      what: `${from} redirects to ${to}, which has no page yet`,
-      kind: 'must' as const,
-    }));
+  return redirects.flatMap(({ from, to }, at): Finding[] =>
+    pages.has(to)
+      ? []
+      : [
+          {
+            file,
+            field: `${at}.to`,
+            heading: from,
+            what: `Visitors of ${from} are sent to ${to}, which has no page. Write another address, or the page.`,
+            kind: 'must',
+          },
+        ],
+  );
 }
 
 /** The fields of the helplines file that this check reads. */
 interface Helplines {
-  countries: Record<string, { lines: { name: string; call: string; confidence: string; checked: string }[] }>;
+  countries: Record<
+    string,
+    { lines: { name: string; call: string; confidence: string; checked: string; source?: string }[] }
+  >;
 }
 
 /** Checks each helpline: a number that no longer answers harms people who need it. */
@@ -327,13 +344,30 @@ export function inHelplines(root: string, today: Date): Finding[] {
   return globSync('site/data/helplines.yaml', { cwd: root }).flatMap((file) => {
     const { countries } = parse(readFileSync(join(root, file), 'utf8')) as Helplines;
     return Object.entries(countries).flatMap(([country, { lines }]) =>
-      lines.flatMap(({ name, call, confidence, checked }): Finding[] => {
-        const line = `${country}, ${name}, ${call}`;
+      lines.flatMap(({ name, call, confidence, checked, source }, at): Finding[] => {
+        const about = {
+          file,
+          field: `countries.${country}.lines.${at}`,
+          heading: `${name}, ${REGIONS.of(country) ?? country}`,
+          ...(source && { link: source }),
+        };
         if (confidence === 'low')
-          return [{ file, what: `${line} is not confirmed, so no page shows it`, kind: 'warning' }];
+          return [
+            {
+              ...about,
+              what: `Nobody could confirm that ${call} still answers, so no page shows it. Call it, then set “Confidence”.`,
+              kind: 'warning',
+            },
+          ];
         const months = monthsSince(checked, today);
         return months >= OUTDATED_MONTHS
-          ? [{ file, what: `${line} was last checked ${months} months ago`, kind: 'must' }]
+          ? [
+              {
+                ...about,
+                what: `${call} was last checked ${months} months ago. Call it, or read the helpline’s own page, then set “Checked”.`,
+                kind: 'must',
+              },
+            ]
           : [];
       }),
     );
@@ -342,18 +376,33 @@ export function inHelplines(root: string, today: Date): Finding[] {
 
 /** Facts whose sources were checked too long ago: a warning after half a year, a failure after a year. */
 export function inSources(root: string, today: Date): Finding[] {
-  return oldFacts(root, today).map(({ file, months }) => ({
-    file,
-    what: `its sources were last checked ${months} months ago`,
-    kind: months >= OUTDATED_MONTHS ? 'must' : 'warning',
-  }));
+  return oldFacts(root, today).map(({ file, line, months }) => {
+    const page = pageOf(file);
+    return {
+      file,
+      line,
+      topic: 'old',
+      heading: page ?? file,
+      ...(page && { page }),
+      what: `The facts here were last compared with their sources ${months} months ago. Read the sources again, then write the month.`,
+      kind: months >= OUTDATED_MONTHS ? 'must' : 'warning',
+    };
+  });
 }
 
-/** Translations that no native speaker has read (packages/ui/scripts/translations.ts). */
-function inTranslations(root: string): Finding[] {
-  return [...unreadTranslations(root)].map(([language, files]) => ({
-    file: `docs/glossaries/${language}.md`,
-    what: `no native speaker has read ${files.length} texts in this language: let somebody read them, then record it with translations --read ${language} "their name"`,
-    kind: 'must',
-  }));
+/** The address of a file of pages; nothing for data. */
+function pageOf(file: string): string | undefined {
+  const [, name] = /^site\/content\/(.*)\.mdx$/.exec(file) ?? [];
+  return name === undefined ? undefined : `/${name.replace(/(^|\/)index$/, '')}`;
 }
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+/** `IB 2027-05` → `the IB in May 2027`. */
+function sessionName(session = ''): string {
+  const [body = '', month = ''] = session.split(' ');
+  const name = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return `the ${body} in ${name.format(new Date(month))}`;
+}
+const dayName = (day = '') =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+const REGIONS = new Intl.DisplayNames('en', { type: 'region' });

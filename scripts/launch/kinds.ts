@@ -1,12 +1,14 @@
 import type { LaunchHow } from '../../packages/domain/src/contract/launch';
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 
 /** Findings that are one decision. */
 export interface Kind {
   group: string;
   file: RegExp;
-  /** Matches the field, or what is wrong if there is no field. */
+  /** Matches the field. */
   field?: RegExp;
+  /** The topic of the finding. */
+  topic?: string;
   id: (finding: Finding) => string;
   title: (found: readonly Finding[]) => string;
   /** @default a form with the fields of the findings */
@@ -16,7 +18,10 @@ export interface Kind {
 const BRAND = /^site\/data\/brand\.yaml$/;
 const EDGE = /^packages\/edge\/wrangler\.jsonc$/;
 
-const always = (text: string) => () => text;
+const always =
+  <Value>(value: Value) =>
+  () =>
+    value;
 const edit =
   (what: string) =>
   ([{ file = '' } = {}]: readonly Partial<Finding>[]): LaunchHow => ({ by: 'edit', file, what });
@@ -96,7 +101,7 @@ export const KINDS: readonly Kind[] = [
   {
     group: 'tutors',
     file: /^site\/data\/people\.yaml$/,
-    field: /photo of|consent of/,
+    topic: 'photo',
     id: always('people.photos'),
     title: always('Photos without a consent that holds'),
   },
@@ -105,18 +110,13 @@ export const KINDS: readonly Kind[] = [
     file: /^site\/data\/people\.yaml$/,
     id: always('people'),
     title: always('Who teaches, and their photos'),
+    how: always<LaunchHow>({ by: 'form', file: 'site/data/people.yaml', fields: [] }),
   },
   {
     group: 'samples',
     file: /^site\/data\/testimonials\.yaml$/,
     id: always('testimonials'),
     title: always('The testimonials are samples: replace or remove them'),
-  },
-  {
-    group: 'samples',
-    file: /^site\/data\/sample-people\.yaml$/,
-    id: always('sample-people'),
-    title: always('The tutors shown are samples until you name the first real one'),
   },
   {
     group: 'samples',
@@ -129,83 +129,66 @@ export const KINDS: readonly Kind[] = [
     file: /^site\/data\/schools\.yaml$/,
     id: ({ field }) => `schools.${field?.split('.')[1] ?? ''}`,
     title: (found) =>
-      `Check ${found.length} schools of the list ${found[0]?.field?.split('.')[1] ?? ''} on their own websites`,
+      `${found.length === 1 ? 'One school' : `${found.length} schools`} in ${placeName(found[0]?.field?.split('.')[1] ?? '')}: compare each with its own website`,
   },
   {
     group: 'facts',
     file: /^site\/data\/course-changes\.yaml$/,
     id: always('course-changes'),
-    title: (found) => `${found.length} changes of courses that the exam board has not confirmed`,
+    title: (found) => `${found.length} changes of courses that are not, or not wholly, from the exam board`,
   },
   {
     group: 'languages',
     file: /^docs\/glossaries\//,
     id: ({ file }) => `translation.${languageIn(file)}`,
-    title: ([finding]) => `A native speaker has read all texts in ${nameOf(languageIn(finding?.file ?? ''))}`,
-    how: ([finding]) => ({
-      by: 'command',
-      commands: [`pnpm --filter @tutoring/ui translations --read ${languageIn(finding?.file ?? '')} "their name"`],
-    }),
-  },
-  {
-    group: 'law',
-    file: /privacy\/regions\.ts$/,
-    field: /profile/,
-    id: always('privacy-profiles'),
-    title: (found) => `A lawyer has read the ${found.length} privacy profiles`,
-    how: edit('after a lawyer has read a profile, write verified: true there'),
+    title: ([finding]) => `A native speaker has read all texts in ${finding?.heading ?? ''}`,
   },
   {
     group: 'facts',
     file: /exam-line\.ts$/,
-    field: /exam day/,
     id: always('exam-days'),
     title: always('First exam days that the exam board has not confirmed'),
-    how: edit('compare the day with the exam board’s schedule, and write confirmed: true'),
+    how: edit(
+      'The pages count in the browser, so the day is in the code. Tell your developer whether it is right: they correct day, and write confirmed: true.',
+    ),
   },
   {
     group: 'facts',
     file: /^site\/data\/helplines\.yaml$/,
-    field: /not confirmed|last checked \d+ months ago$/,
+    field: /./,
     id: always('helplines'),
     title: always('Helplines to call and check'),
-    how: edit('call the number, or read the helpline’s own page, and write the month'),
   },
   {
     group: 'site',
     file: /^site\/data\/redirects\.yaml$/,
     id: always('redirects'),
+    field: /./,
     title: always('Addresses that redirect to a page that does not exist'),
-    how: edit('write the page, or another address'),
   },
   {
     group: 'hosting',
     file: EDGE,
-    field: /is a secret|for local runs only/,
+    topic: 'secret',
     id: always('edge.secrets-in-file'),
     title: always('Secrets in a file that git keeps'),
-    how: edit('remove each, change its value, and store it with pnpm wrangler secret put'),
+    how: edit('Whoever has these files can read them, also in older versions. Ask your developer to remove each.'),
   },
   {
     group: 'hosting',
     file: EDGE,
-    field: /database_id/,
+    topic: 'database',
     id: always('edge.databases'),
-    title: always('The databases for messages and reports'),
-    how: (found) => ({
-      by: 'command',
-      commands: found.flatMap(
-        ({ what }) => /pnpm wrangler d1 create [\w-]+ --update-config=false/.exec(what)?.[0] ?? [],
-      ),
-    }),
+    title: always('Where the messages of families are stored'),
+    how: terminal('pnpm databases eu'),
   },
   {
     group: 'hosting',
     file: EDGE,
-    field: /route|workers\.dev/,
+    topic: 'address',
     id: always('edge.address'),
     title: always('The site’s own address'),
-    how: edit('add the route, and "workers_dev": false'),
+    how: terminal('npm run setup'),
   },
   {
     group: 'hosting',
@@ -219,30 +202,41 @@ export const KINDS: readonly Kind[] = [
     file: /^the environment of the build$/,
     id: always('analytics'),
     title: always('Which service counts visits'),
-    how: edit('set GATSBY_GTAG_ID or GATSBY_GTM_ID for the build, or leave them empty'),
+    how: edit(
+      'If you want Google to count visits, give whoever builds the site your GATSBY_GTAG_ID or GATSBY_GTM_ID. If not, nothing is to do.',
+    ),
   },
   {
     group: 'hosting',
     file: /^packages\/(ui|domain)\/package\.json$/,
     id: always('packages'),
     title: always('The addresses of the published packages'),
-    how: edit('add repository, homepage and bugs'),
+    how: edit('Only if you publish the design system for others: ask your developer.'),
   },
   {
     group: 'facts',
     file: /./,
-    field: /sources were last checked/,
+    topic: 'old',
     id: always('old-facts'),
     title: (found) => `${found.length} files with facts that nobody has checked for half a year`,
+    // Each place has a link to its file. The command reads the sources, and lists those that have changed.
     how: terminal('pnpm sources'),
   },
   {
     group: 'business',
     file: /./,
     id: ({ file }) => `other.${file}`,
-    title: ([finding]) => `What ${finding?.file ?? ''} still marks as a sample, a placeholder or unverified`,
+    title: ([finding]) => `What is still open in ${finding?.file ?? ''}`,
   },
 ];
 
 const languageIn = (file: string) => /([\w-]+)\.md$/.exec(file)?.[1] ?? '';
-const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+
+/** `hong-kong` → `Hong Kong`, as it follows “in”. */
+function placeName(place: string): string {
+  const name = place.replaceAll(
+    /(^|-)(\w)/g,
+    (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase(),
+  );
+  return { uk: 'the United Kingdom', netherlands: 'the Netherlands' }[place] ?? name;
+}

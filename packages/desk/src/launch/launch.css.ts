@@ -48,6 +48,35 @@ export const mark = component({ backgroundColor: vars.color.highlight, color: 'i
 export const rest = component({ display: 'grid', gap: vars.space['3'], maxInlineSize: '100%' });
 inside(`${rest} > figure + figure`, { marginBlockStart: vars.space['3'] });
 export const entries = component({ margin: 0, paddingInlineStart: vars.space['5'], overflowWrap: 'anywhere' });
+export const list = component({
+  display: 'grid',
+  gap: vars.space['3'],
+  inlineSize: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const entry = component({
+  display: 'grid',
+  gap: vars.space['2'],
+  paddingInlineStart: vars.space['3'],
+  borderInlineStart: `3px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [breakpoint.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'start',
+      columnGap: vars.space['5'],
+    },
+  },
+});
+export const name = component({ fontFamily: vars.font.sans, fontSize: vars.size.body, fontWeight: 600 });
+export const reader = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space['3'],
+});
 export const more = component({
   minBlockSize: 44,
   alignContent: 'center',

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ContentError } from '../content-api';
 import { Launch, type LaunchProps } from './launch';
-import { sampleClaims, sampleList } from './sample';
+import { sampleFiles, sampleList, samplePlaces } from './sample';
 
 /** Answers of its own for each story. */
-function Sample({ load }: LaunchProps) {
-  const [api] = useState(sampleClaims);
-  return <Launch load={load} api={api} />;
+function Sample({ load, loadPlaces }: LaunchProps) {
+  const [api] = useState(sampleFiles);
+  return <Launch load={load} loadPlaces={loadPlaces} api={api} />;
 }
 
 const meta = {
@@ -15,8 +16,8 @@ const meta = {
   id: 'launch',
   component: Launch,
   parameters: { layout: 'padded' },
-  args: { api: sampleClaims(), load: () => Promise.resolve(sampleList) },
-  argTypes: { api: { control: false }, load: { control: false } },
+  args: { api: sampleFiles(), loadPlaces: samplePlaces, load: () => Promise.resolve(sampleList) },
+  argTypes: { api: { control: false }, load: { control: false }, loadPlaces: { control: false } },
   render: (args) => <Sample {...args} />,
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof Launch>;
@@ -28,19 +29,55 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Your name/ }), 'Sample Owner');
-    await expect(await canvas.findByText('1 of 6 decided')).toBeVisible();
+    await expect(await canvas.findByText('1 of 8 decided')).toBeVisible();
     const decision = canvas.getByRole('article', { name: 'One tutor teaches each subject.' });
     within(decision).getByRole('button', { name: 'True' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText('2 of 6 decided')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('2 of 8 decided')).toBeVisible());
     await expect(within(decision).getByRole('button', { name: 'Decide again' })).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByText('Saving…')).toBeNull());
+    await expect(await canvas.findByText('All answers are saved.')).toBeVisible();
     const other = within(canvas.getByRole('article', { name: 'Tutors teach in the evening.' }));
     await userEvent.click(other.getByRole('button', { name: 'Not us' }));
     const dialog = within(await within(canvasElement).findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(/loses its section/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Take it out' }));
-    await waitFor(() => expect(canvas.getByText('3 of 6 decided')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('3 of 8 decided')).toBeVisible());
+  },
+};
+
+/** Entries of a data file have their own answers, and a reader of translations a name. */
+export const Entries: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Your name/ }), 'Sample Owner');
+    await userEvent.click(canvas.getByText('Tutors'));
+    await userEvent.click(canvas.getByText('Setup'));
+    await userEvent.click(canvas.getByRole('button', { name: 'True: Sample College' }));
+    await expect(await canvas.findByRole('button', { name: 'Undo: Sample College' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take out: Sample Hall' }));
+    await expect(await canvas.findByRole('button', { name: 'Put back: Sample Hall' })).toBeVisible();
+    await expect(await canvas.findByText('All answers are saved.')).toBeVisible();
+  },
+};
+
+/** The build would refuse what was answered. */
+export const Refused: Story = {
+  args: {
+    api: {
+      ...sampleFiles(),
+      save: () =>
+        Promise.reject(
+          new ContentError('Nothing was saved, because the build would refuse it.', {
+            problems: [{ file: 'site/data/claims.yaml', line: 12, message: 'The page would be empty.' }],
+          }),
+        ),
+    },
+  },
+  render: (args) => <Launch {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Your name/ }), 'Sample Owner');
+    const decision = within(canvas.getByRole('article', { name: 'One tutor teaches each subject.' }));
+    await userEvent.click(decision.getByRole('button', { name: 'True' }));
+    await expect(await canvas.findByText(/The page would be empty/)).toBeVisible();
   },
 };
 

@@ -3,7 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Launch } from './launch';
-import { sampleClaims, sampleList } from './sample';
+import { ContentError } from '../content-api';
+import { READERS_FILE, sampleFiles, sampleList, samplePlaces, SCHOOLS_FILE } from './sample';
 
 const load = () => Promise.resolve(sampleList);
 const decision = (name: string) => within(screen.getByRole('article', { name }));
@@ -17,61 +18,182 @@ afterEach(() => {
 
 describe('Launch', () => {
   it('keeps an answer in the file, with the name and the day', async () => {
-    const api = sampleClaims();
-    render(<Launch load={load} api={api} />);
-    await screen.findByText('1 of 6 decided');
+    const api = sampleFiles();
+    render(<Launch load={load} loadPlaces={samplePlaces} api={api} />);
+    await screen.findByText('1 of 8 decided');
     await userEvent.click(decision(ONE_TUTOR).getByRole('button', { name: 'True' }));
     await expect.poll(() => answersOf(api.text())['one-tutor']?.by).toBe('Sample Owner');
     expect(api.text()).toContain('# Samples.');
-    expect(screen.getByText('2 of 6 decided')).toBeVisible();
+    expect(screen.getByText('2 of 8 decided')).toBeVisible();
   });
 
   it('asks for a name first', async () => {
     localStorage.clear();
-    const api = sampleClaims();
-    render(<Launch load={load} api={api} />);
-    await screen.findByText('1 of 6 decided');
+    const api = sampleFiles();
+    render(<Launch load={load} loadPlaces={samplePlaces} api={api} />);
+    await screen.findByText('1 of 8 decided');
     await userEvent.click(decision(ONE_TUTOR).getByRole('button', { name: 'True' }));
-    expect(screen.getByText('1 of 6 decided')).toBeVisible();
+    expect(screen.getByText('1 of 8 decided')).toBeVisible();
     expect(decision(ONE_TUTOR).getByText(/Write your name above first/)).toBeVisible();
   });
 
   it('keeps what somebody else answered meanwhile', async () => {
-    const api = sampleClaims();
-    render(<Launch load={load} api={api} />);
-    await screen.findByText('1 of 6 decided');
+    const api = sampleFiles();
+    render(<Launch load={load} loadPlaces={samplePlaces} api={api} />);
+    await screen.findByText('1 of 8 decided');
     api.otherSave(
       api.text().replace('the evening.', 'the evening.\n  answer: { is: true, by: Somebody, on: 2026-11-21 }'),
     );
     await userEvent.click(decision(ONE_TUTOR).getByRole('button', { name: 'True' }));
     await expect.poll(() => Object.keys(answersOf(api.text()))).toEqual(['one-tutor', 'notes', 'evenings']);
-    expect(await screen.findByText('3 of 6 decided')).toBeVisible();
+    expect(await screen.findByText('3 of 8 decided')).toBeVisible();
   });
 
   it('keeps an answer in the browser that could not be saved, and saves it later', async () => {
-    const api = sampleClaims();
-    api.fail = true;
-    const first = render(<Launch load={load} api={api} />);
-    await screen.findByText('1 of 6 decided');
+    const api = sampleFiles();
+    api.failure = new ContentError('The repository’s host does not answer.');
+    const first = render(<Launch load={load} loadPlaces={samplePlaces} api={api} />);
+    await screen.findByText('1 of 8 decided');
     await userEvent.click(decision(ONE_TUTOR).getByRole('button', { name: 'True' }));
     expect(await screen.findByText('The repository’s host does not answer.')).toBeVisible();
     first.unmount();
-    api.fail = false;
-    render(<Launch load={load} api={api} />);
+    api.failure = undefined;
+    render(<Launch load={load} loadPlaces={samplePlaces} api={api} />);
     await expect.poll(() => answersOf(api.text())['one-tutor']?.is).toBe(true);
   });
 
   it('takes an answer back', async () => {
-    const api = sampleClaims();
-    render(<Launch load={load} api={api} />);
+    const api = sampleFiles();
+    render(<Launch load={load} loadPlaces={samplePlaces} api={api} />);
     await userEvent.click(await screen.findByRole('radio', { name: 'Decided' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Decide again' }));
     await expect.poll(() => answersOf(api.text())).toEqual({});
   });
 
   it('does not offer to strike what a law needs', async () => {
-    render(<Launch load={load} api={sampleClaims()} />);
-    await screen.findByText('1 of 6 decided');
+    render(<Launch load={load} loadPlaces={samplePlaces} api={sampleFiles()} />);
+    await screen.findByText('1 of 8 decided');
     expect(decision('Families can cancel within 14 days.').queryByRole('button', { name: 'Not us' })).toBeNull();
   });
+
+  it('saves again by itself when the connection is back', async () => {
+    const api = sampleFiles();
+    api.failure = new Error('There is no connection.');
+    render(<Launch load={load} loadPlaces={samplePlaces} api={api} />);
+    await screen.findByText('1 of 8 decided');
+    await userEvent.click(decision(ONE_TUTOR).getByRole('button', { name: 'True' }));
+    await screen.findByText('There is no connection.');
+    api.failure = undefined;
+    dispatchEvent(new Event('online'));
+    await expect.poll(() => answersOf(api.text())['one-tutor']?.is).toBe(true);
+    expect(await screen.findByText('All answers are saved.')).toBeVisible();
+  });
+
+  it('reads the file again when somebody saves between reading and saving', async () => {
+    const api = sampleFiles();
+    render(<Launch load={load} loadPlaces={samplePlaces} api={api} />);
+    await screen.findByText('1 of 8 decided');
+    api.beforeSave = () =>
+      api.otherSave(
+        api.text().replace('the evening.', 'the evening.\n  answer: { is: true, by: Somebody, on: 2026-11-21 }'),
+      );
+    await userEvent.click(decision(ONE_TUTOR).getByRole('button', { name: 'True' }));
+    await expect.poll(() => Object.keys(answersOf(api.text()))).toEqual(['one-tutor', 'notes', 'evenings']);
+  });
+
+  it('says what the check refuses, and takes the answer back', async () => {
+    const api = sampleFiles();
+    const problem = { file: 'site/data/claims.yaml', line: 3, message: 'The page would be empty.' };
+    api.failure = new ContentError('The build would refuse it.', { problems: [problem] });
+    render(<Launch load={load} loadPlaces={samplePlaces} api={api} />);
+    await screen.findByText('1 of 8 decided');
+    await userEvent.click(decision(ONE_TUTOR).getByRole('button', { name: 'True' }));
+    expect(await screen.findByText(/claims\.yaml, line 3: The page would be empty\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Take the answer back' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('1 of 8 decided')).toBeVisible();
+    expect(localStorage.getItem('desk.launch.changes')).toBeNull();
+  });
+
+  it('loads the other places of a claim when somebody opens them', async () => {
+    render(<Launch load={load} loadPlaces={samplePlaces} api={sampleFiles()} />);
+    await screen.findByText('1 of 8 decided');
+    expect(screen.queryByText('معلّم واحد لكل مادة.')).toBeNull();
+    await userEvent.click(decision(ONE_TUTOR).getByText('1 more place'));
+    expect(await screen.findByText('معلّم واحد لكل مادة.')).toBeVisible();
+  });
+
+  it('counts answers of the files that are newer than the list', async () => {
+    const api = sampleFiles();
+    api.otherSave(api.text(SCHOOLS_FILE).replaceAll(', verified: false', ''), SCHOOLS_FILE);
+    render(<Launch load={load} loadPlaces={samplePlaces} api={api} />);
+    expect(await screen.findByText('2 of 8 decided')).toBeVisible();
+  });
+});
+
+describe('entries of data files', () => {
+  const SCHOOLS = '2 schools in Canada: compare each with its own website';
+  const open = async () => {
+    const api = sampleFiles();
+    render(<Launch load={load} loadPlaces={samplePlaces} api={api} />);
+    await screen.findByText('1 of 8 decided');
+    await userEvent.click(screen.getByText('Setup'));
+    const press = (name: string) => userEvent.click(decision(SCHOOLS).getByRole('button', { name }));
+    return { api, press, file: () => api.text(SCHOOLS_FILE) };
+  };
+
+  it('are confirmed one by one, and the file keeps everything else', async () => {
+    const { api, press, file } = await open();
+    const before = file();
+    await press('True: Sample College');
+    await expect.poll(file).toBe(before.replace('[IB DP], verified: false', '[IB DP]'));
+    expect(decision(SCHOOLS).getByRole('button', { name: 'Undo: Sample College' })).toHaveFocus();
+    await press('True: Sample Hall');
+    expect(await screen.findByText('2 of 8 decided')).toBeVisible();
+    await press('Undo: Sample College');
+    await press('Undo: Sample Hall');
+    await expect.poll(() => api.text(SCHOOLS_FILE)).toBe(before);
+  });
+
+  it('are taken out and put back', async () => {
+    const { press, file } = await open();
+    const before = file();
+    await press('Take out: Sample College');
+    await expect.poll(file).not.toContain('Sample College');
+    expect(file()).toContain('# Its site was down in May.');
+    await press('Put back: Sample College');
+    await expect.poll(file).toBe(before);
+    expect(decision(SCHOOLS).getByRole('button', { name: 'True: Sample College' })).toHaveFocus();
+  });
+
+  it('are found where somebody else has moved them', async () => {
+    const { api, press, file } = await open();
+    const [first = '', ...rest] = file().split('\n').slice(3);
+    api.otherSave(`lists:\n  canada:\n${[...rest.filter(Boolean), first].join('\n')}\n`, SCHOOLS_FILE);
+    await press('True: Sample Hall');
+    await expect.poll(file).toContain('name: Sample Hall, city: Victoria, programmes: [AP] }');
+    expect(file()).toContain('name: Sample College, city: Toronto, programmes: [IB DP], verified: false');
+  });
+
+  it('say when somebody else has taken one out', async () => {
+    const { api, press, file } = await open();
+    api.otherSave(file().replace(/ +- { name: Sample Hall.*\n/, ''), SCHOOLS_FILE);
+    await press('True: Sample Hall');
+    expect(await screen.findByText(/“Sample Hall” is no longer in site\/data\/schools\.yaml/)).toBeVisible();
+  });
+});
+
+it('records who has read the texts of a language, and takes it back', async () => {
+  const api = sampleFiles();
+  render(<Launch load={load} loadPlaces={samplePlaces} api={api} />);
+  await screen.findByText('1 of 8 decided');
+  await userEvent.click(screen.getByText('Setup'));
+  const german = decision('A native speaker has read all texts in German');
+  await userEvent.type(german.getByRole('textbox', { name: /Native speaker/ }), 'Ada Example');
+  await userEvent.click(german.getByRole('button', { name: 'Record the reader of German' }));
+  await expect.poll(() => api.text(READERS_FILE)).toMatch(/de: .*by: Ada Example.*texts: .?0a1b2c3d4e5f/s);
+  expect(german.getByText(/Read by Ada Example/)).toBeVisible();
+  expect(german.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.click(german.getByRole('button', { name: 'Undo' }));
+  await expect.poll(() => api.text(READERS_FILE)).not.toContain('Ada Example');
 });

@@ -1,15 +1,19 @@
 import type { LaunchDecision, LaunchList } from '@tutoring/domain/launch';
+import { Button } from '@tutoring/ui/button';
 import { RadioGroup, TextField } from '@tutoring/ui/field';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Trouble } from '../common/trouble';
-import type { ContentApi } from '../content-api';
-import { Decision } from './decision';
+import { ContentError, type ContentApi } from '../content-api';
+import { entryStates, filesOf, withAnswers } from './answered-list';
+import { Decision, type Answering } from './decision';
 import * as styles from './launch.css';
-import { useAnswers, type Answers } from './use-answers';
+import type { LoadPlaces } from './places';
+import { useAnswers, type AnswerState } from './use-answers';
 
 export interface LaunchProps {
   /** Loads the list that the site's build wrote. */
   load: (signal: AbortSignal) => Promise<LaunchList>;
+  loadPlaces: LoadPlaces;
   api: ContentApi;
 }
 
@@ -18,14 +22,10 @@ const SHOWN = { open: 'Open', decided: 'Decided', all: 'All' } as const;
 type Shown = keyof typeof SHOWN;
 
 /** Every statement and setting that only the owner can decide, grouped by subject, the most visible first. */
-export function Launch({ load, api }: LaunchProps) {
+export function Launch({ load, loadPlaces, api }: LaunchProps) {
   const [list, setList] = useState<LaunchList>();
   const [failure, setFailure] = useState<Error>();
   const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<Shown>('open');
-  const [name, setName] = useState(() => localStorage.getItem(NAME) ?? '');
-  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
-  const state = useAnswers(api);
   useEffect(() => {
     const aborted = new AbortController();
     load(aborted.signal)
@@ -45,12 +45,32 @@ export function Launch({ load, api }: LaunchProps) {
       />
     );
   if (!list) return <p role="status">Loading…</p>;
-  const decisions = list.decisions.map((decision) => withAnswer(decision, state.answers));
+  return <Decisions list={list} loadPlaces={loadPlaces} api={api} />;
+}
+
+function Decisions({ list, loadPlaces, api }: { list: LaunchList } & Pick<LaunchProps, 'loadPlaces' | 'api'>) {
+  const [shown, setShown] = useState<Shown>('open');
+  const [name, setName] = useState(() => localStorage.getItem(NAME) ?? '');
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const files = useMemo(() => filesOf(list.decisions), [list]);
+  const state = useAnswers(api, files);
+  const { texts } = state;
+  const states = useMemo(() => entryStates(list.decisions, texts), [list, texts]);
+  const decisions = useMemo(() => withAnswers(list.decisions, texts, states), [list, texts, states]);
   // What was just answered stays in its place until another list is chosen.
   const visible = decisions.filter(
-    ({ how, decided }) =>
-      shown === 'all' || decided === (shown === 'decided') || (how.by === 'claim' && answered.has(how.claim)),
+    ({ id, decided }) => shown === 'all' || decided === (shown === 'decided') || answered.has(id),
   );
+  const answering: Answering = {
+    by: name.trim(),
+    texts,
+    states,
+    loadPlaces,
+    onAnswer: (decision, change) => {
+      setAnswered((ids) => new Set(ids).add(decision));
+      state.answer(change);
+    },
+  };
   return (
     <div className={styles.root}>
       <Progress decisions={decisions} />
@@ -79,31 +99,19 @@ export function Launch({ load, api }: LaunchProps) {
         />
       </div>
       <Saving state={state} />
-      {list.groups.map(({ id, title }, at) => (
+      {list.groups.map(({ id, title }) => (
         <Group
-          key={id}
-          isOpen={at === 0}
+          key={`${shown} ${id}`}
+          isOpen={id === visible[0]?.group}
           title={title}
           all={decisions.filter(({ group }) => group === id)}
           shown={visible.filter(({ group }) => group === id)}
-          by={name.trim()}
-          onAnswer={(claim, answer) => {
-            setAnswered((ids) => new Set(ids).add(claim));
-            state.answer(claim, answer);
-          }}
+          answering={answering}
         />
       ))}
       {visible.length === 0 && <p>Nothing here. Choose what to show above.</p>}
     </div>
   );
-}
-
-/** An answer may be newer than the list, which the last build wrote. */
-function withAnswer(decision: LaunchDecision, answers: Answers): LaunchDecision {
-  if (decision.how.by !== 'claim') return decision;
-  const answer = answers[decision.how.claim];
-  if (answer === undefined) return decision;
-  return { ...decision, decided: answer !== null, answer: answer ?? undefined };
 }
 
 function Progress({ decisions }: { decisions: readonly LaunchDecision[] }) {
@@ -124,40 +132,62 @@ function Progress({ decisions }: { decisions: readonly LaunchDecision[] }) {
   );
 }
 
-function Saving({ state: { waiting, isSaving, error, retry } }: { state: ReturnType<typeof useAnswers> }) {
+function Saving({ state }: { state: AnswerState }) {
+  const { waiting, isSaving, hasSaved, error, retry, discard } = state;
   if (error)
     return (
-      <Trouble error={error} onRetry={waiting.length > 0 ? retry : undefined} retry="Save again">
+      <Trouble error={error} onRetry={retry} retry={waiting.length > 0 ? 'Save again' : undefined}>
+        {error instanceof ContentError && error.problems.length > 0 && (
+          <ul className={styles.entries}>
+            {error.problems.map(({ file, line, message }) => (
+              <li key={`${file} ${line} ${message}`}>
+                {file}
+                {line ? `, line ${line}` : ''}: {message}
+              </li>
+            ))}
+          </ul>
+        )}
         {waiting.length > 0 && (
-          <p>
-            {waiting.length} {waiting.length === 1 ? 'answer is' : 'answers are'} not saved yet, and kept in this
-            browser.
-          </p>
+          <>
+            <p>
+              {waiting.length === 1 ? 'One answer is' : `${waiting.length} answers are`} not saved yet, and kept in this
+              browser:
+            </p>
+            <ul className={styles.entries}>
+              {waiting.map(({ label }) => (
+                <li key={label}>{label}</li>
+              ))}
+            </ul>
+            <Button variant="secondary" onClick={discard}>
+              {waiting.length === 1 ? 'Take the answer back' : 'Take the answers back'}
+            </Button>
+          </>
         )}
       </Trouble>
     );
   return (
     <p role="status" className={styles.status}>
-      {isSaving || waiting.length > 0 ? 'Saving…' : ''}
+      {isSaving || waiting.length > 0 ? 'Saving…' : hasSaved ? 'All answers are saved.' : ''}
     </p>
   );
 }
 
 interface GroupProps {
-  /** Whether it begins unfolded: 116 decisions at once discourage. */
+  /** Whether it begins unfolded: more than a hundred decisions at once discourage. */
   isOpen: boolean;
   title: string;
   all: readonly LaunchDecision[];
   shown: readonly LaunchDecision[];
-  by: string;
-  onAnswer: ReturnType<typeof useAnswers>['answer'];
+  answering: Answering;
 }
 
-function Group({ isOpen, title, all, shown, by, onAnswer }: GroupProps) {
+function Group({ isOpen, title, all, shown, answering }: GroupProps) {
+  // Where another group ends up first, this one must stay as its reader left it.
+  const [beginsOpen] = useState(isOpen);
   if (shown.length === 0) return null;
   const decided = all.filter((one) => one.decided).length;
   return (
-    <details open={isOpen} className={styles.group}>
+    <details open={beginsOpen} className={styles.group}>
       <summary className={styles.summary}>
         <h2 className={styles.heading}>{title}</h2>
         <span className={styles.quiet}>
@@ -167,7 +197,7 @@ function Group({ isOpen, title, all, shown, by, onAnswer }: GroupProps) {
       <ol className={styles.decisions}>
         {shown.map((decision) => (
           <li key={decision.id}>
-            <Decision decision={decision} by={by} onAnswer={onAnswer} />
+            <Decision decision={decision} answering={answering} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
-import type { LaunchDecision, LaunchList } from '@tutoring/domain/launch';
+import type { LaunchDecision, LaunchList, LaunchPlace } from '@tutoring/domain/launch';
 import { ContentError, type ContentApi } from '../content-api';
-import { CLAIMS_FILE } from './use-answers';
+import { CLAIMS_FILE } from './changes';
 
 /** Data for stories and tests: samples that no file has. */
 
@@ -16,6 +16,28 @@ const CLAIMS = `# Samples.
   subject: tutors
   claim: Tutors teach in the evening.
 `;
+
+export const SCHOOLS_FILE = 'site/data/schools.yaml';
+const SCHOOLS = `# Samples.
+lists:
+  canada:
+    - { name: Sample College, city: Toronto, programmes: [IB DP], verified: false }
+    # Its site was down in May.
+    - { name: Sample School, city: Ottawa, programmes: [AP], website: school.example }
+    - { name: Sample Hall, city: Victoria, programmes: [AP], verified: false }
+`;
+const school = (at: number, name: string, sentence: string): LaunchPlace => ({
+  file: SCHOOLS_FILE,
+  field: `lists.canada.${at}`,
+  heading: name,
+  page: '/schools/canada',
+  link: 'https://school.example/about',
+  sentence,
+  entry: { mark: 'verified', removable: true, named: { name } },
+});
+
+export const READERS_FILE = 'site/data/readers.yaml';
+const READERS = '# Samples.\n{}\n';
 
 const claim = (id: string, title: string, more: Partial<LaunchDecision> = {}): LaunchDecision => ({
   id: `claim.${id}`,
@@ -33,17 +55,24 @@ const claim = (id: string, title: string, more: Partial<LaunchDecision> = {}): L
       paragraph: `We begin with a talk. ${title} You can ask for another.`,
       sentence: title,
     },
-    { file: 'site/content/faq/ar.mdx', page: '/faq/ar', lang: 'ar', sentence: 'معلّم واحد لكل مادة.' },
   ],
+  morePlaces: 1,
   ...more,
 });
 
+/** All places of a claim. */
+export const samplePlaces = (decision: string): Promise<LaunchPlace[]> => {
+  const own = sampleList.decisions.find(({ id }) => id === decision)?.places ?? [];
+  const inArabic = { file: 'site/content/faq/ar.mdx', page: '/faq/ar', lang: 'ar', sentence: 'معلّم واحد لكل مادة.' };
+  return Promise.resolve([...own, inArabic]);
+};
+
 export const sampleList: LaunchList = {
   ready: false,
-  blocking: 3,
+  blocking: 6,
   groups: [
     { id: 'tutors', title: 'Tutors', decided: 1, left: 3 },
-    { id: 'setup', title: 'Setup', decided: 0, left: 2 },
+    { id: 'setup', title: 'Setup', decided: 0, left: 4 },
   ],
   decisions: [
     claim('one-tutor', 'One tutor teaches each subject.'),
@@ -59,7 +88,14 @@ export const sampleList: LaunchList = {
     }),
     claim('law', 'Families can cancel within 14 days.', {
       blocks: false,
-      how: { by: 'claim', claim: 'law', strikeable: false, warnings: [], unmarked: [] },
+      how: {
+        by: 'claim',
+        claim: 'law',
+        strikeable: false,
+        kept: 'The site must not open unless this is true, so it cannot be struck.',
+        warnings: [],
+        unmarked: [],
+      },
     }),
     {
       id: 'trader',
@@ -68,7 +104,37 @@ export const sampleList: LaunchList = {
       blocks: true,
       decided: false,
       how: { by: 'form', file: 'site/data/brand.yaml', fields: ['trader'] },
-      places: [{ file: 'site/data/brand.yaml', field: 'trader', sentence: 'trader.legalName is a placeholder' }],
+      places: [
+        {
+          file: 'site/data/brand.yaml',
+          field: 'trader.legalName',
+          heading: 'Legal name',
+          sentence: 'The site shows “Sample Ltd (placeholder)”, which is an example: write your own.',
+        },
+      ],
+    },
+    {
+      id: 'schools.canada',
+      group: 'setup',
+      title: '2 schools in Canada: compare each with its own website',
+      blocks: true,
+      decided: false,
+      how: { by: 'form', file: SCHOOLS_FILE, fields: ['lists.canada.0', 'lists.canada.2'] },
+      places: [
+        school(0, 'Sample College', 'Toronto; we say that it teaches IB DP.'),
+        school(2, 'Sample Hall', 'Victoria; we say that it teaches AP.'),
+      ],
+    },
+    {
+      id: 'translation.de',
+      group: 'setup',
+      title: 'A native speaker has read all texts in German',
+      blocks: true,
+      decided: false,
+      how: { by: 'reader', file: READERS_FILE, language: 'de', texts: '0a1b2c3d4e5f' },
+      places: [
+        { file: 'docs/glossaries/de.md', heading: 'German', sentence: 'No native speaker has read the 72 files.' },
+      ],
     },
     {
       id: 'database',
@@ -82,30 +148,44 @@ export const sampleList: LaunchList = {
   ],
 };
 
-/** A content API that keeps the claims in memory, and can be changed by somebody else. */
-export function sampleClaims(): ContentApi & { text: () => string; otherSave: (text: string) => void; fail: boolean } {
-  let text = CLAIMS;
-  let count = 1;
-  const version = () => count.toString(16).padStart(40, '0');
+type Save = ContentApi['save'];
+
+/** A content API that keeps files in memory, which somebody else can change. */
+export function sampleFiles() {
+  const texts = new Map([
+    [CLAIMS_FILE, CLAIMS],
+    [SCHOOLS_FILE, SCHOOLS],
+    [READERS_FILE, READERS],
+  ]);
+  const counts = new Map<string, number>();
+  const version = (path: string) => (counts.get(path) ?? 1).toString(16).padStart(40, '0');
   const unused = () => Promise.reject(new Error('The screen has no use for it.'));
   const api = {
-    fail: false,
-    text: () => text,
-    otherSave(next: string) {
-      text = next;
-      count += 1;
+    /** Why each save fails. */
+    failure: undefined as Error | undefined,
+    /** Runs before the next save is looked at. */
+    beforeSave: undefined as (() => void) | undefined,
+    text: (path = CLAIMS_FILE) => texts.get(path) ?? '',
+    otherSave(next: string, path = CLAIMS_FILE) {
+      texts.set(path, next);
+      counts.set(path, (counts.get(path) ?? 1) + 1);
     },
     list: unused,
     publication: unused,
     publish: unused,
-    read: () => Promise.resolve({ path: CLAIMS_FILE, version: version(), text }),
-    save: (_summary: string, changes: Parameters<ContentApi['save']>[1]) => {
-      const [change] = changes;
-      if (api.fail) return Promise.reject(new ContentError('The repository’s host does not answer.'));
-      if (change?.version !== version()) return Promise.reject(new ContentError('Somebody else saved this file.'));
-      api.otherSave(change.text ?? '');
-      return Promise.resolve({ files: [{ path: CLAIMS_FILE, version: version() }] });
-    },
+    read: (path: string) => Promise.resolve({ path, version: version(path), text: api.text(path) }),
+    save: ((_summary, changes) => {
+      api.beforeSave?.();
+      api.beforeSave = undefined;
+      if (api.failure) return Promise.reject(api.failure);
+      const old = changes.filter((change) => change.version !== version(change.path));
+      if (old.length > 0) {
+        const present = old.map(({ path }) => ({ path, version: version(path), text: api.text(path) }));
+        return Promise.reject(new ContentError('Somebody else saved this file.', { present }));
+      }
+      for (const { path, text = '' } of changes) api.otherSave(text, path);
+      return Promise.resolve({ files: changes.map(({ path }) => ({ path, version: version(path) })) });
+    }) as Save,
   };
-  return api;
+  return api satisfies ContentApi;
 }

@@ -1,65 +1,91 @@
-import { answerClaim, answersOf } from '@tutoring/domain/claim-answer';
-import type { ClaimAnswer } from '@tutoring/domain/launch';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ContentApi } from '../content-api';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ContentError, type ContentApi } from '../content-api';
+import { keyOf, summaryOf, withChange, type Change } from './changes';
 
-/** The file of the owner's answers. */
-export const CLAIMS_FILE = 'site/data/claims.yaml';
 /** Answers that are not saved yet, kept in this browser until they are. */
-const KEPT = 'desk.launch.answers';
+const KEPT = 'desk.launch.changes';
 
-/** An answer by the claim's id; `null` takes an earlier one back. */
-export type Answers = Readonly<Record<string, ClaimAnswer | null>>;
+type Changes = Readonly<Record<string, Change>>;
+/** Texts of files by path. */
+export type Texts = Readonly<Record<string, string>>;
+/** Files by path. */
+type Files = Readonly<Record<string, { text: string; version: string }>>;
 
 export interface AnswerState {
-  /** The answers of the file, and over them those that wait to be saved. */
-  answers: Answers;
-  /** The ids of answers that wait to be saved. */
-  waiting: readonly string[];
+  /** The texts of the files that are loaded, by path, with all answers in them, also those that wait. */
+  texts: Texts;
+  /** Answers that wait to be saved. */
+  waiting: readonly Change[];
   isSaving: boolean;
+  /** Whether something was saved since the screen was opened. */
+  hasSaved: boolean;
   /** Why the last save failed. */
   error: Error | undefined;
-  answer: (id: string, answer: ClaimAnswer | null) => void;
+  answer: (change: Change) => void;
   retry: () => void;
+  /** Drops the answers that wait. */
+  discard: () => void;
 }
 
 /**
- * The owner's answers to claims. They are saved one request after another; those given meanwhile go together into the next.
- * Somebody else's answers to other claims are kept.
+ * The owner's answers. They are saved one request after another; those given meanwhile go together into the next. Each save begins with
+ * the present files, so what somebody else has answered stays.
+ * @param files The files that answers change.
  */
-export function useAnswers(api: ContentApi): AnswerState {
-  const [saved, setSaved] = useState<Answers>({});
-  const [waiting, setWaiting] = useState<Answers>(readKept);
+export function useAnswers(api: Pick<ContentApi, 'read' | 'save'>, files: readonly string[]): AnswerState {
+  const [saved, setSaved] = useState<Files>({});
+  const [waiting, setWaiting] = useState<Changes>(readKept);
   const [isSaving, setSaving] = useState(false);
+  const [hasSaved, setHasSaved] = useState(false);
   const [error, setError] = useState<Error>();
-  const file = useRef<{ text: string; version: string }>(undefined);
   const newest = useRef(waiting);
   newest.current = waiting;
   useEffect(() => keep(waiting), [waiting]);
 
-  const reload = useCallback(async () => {
-    const { text = '', version } = await api.read(CLAIMS_FILE);
-    file.current = { text, version };
-    setSaved(answersOf(text));
-  }, [api]);
+  const reload = useCallback(
+    async (paths: readonly string[]): Promise<Files> => {
+      const read = await Promise.all(paths.map((path) => api.read(path)));
+      const found = Object.fromEntries(read.map(({ path, text = '', version }) => [path, { text, version }]));
+      setSaved((before) => ({ ...before, ...found }));
+      return found;
+    },
+    [api],
+  );
+  const all = files.join('\n');
   useEffect(() => {
-    reload().catch((reason: Error) => setError(reason));
-  }, [reload]);
+    if (all !== '') reload(all.split('\n')).catch((reason: Error) => setError(reason));
+  }, [all, reload]);
 
   const save = useCallback(async () => {
-    const sent = newest.current;
-    if (Object.keys(sent).length === 0) return;
+    const sent = Object.values(newest.current);
+    if (sent.length === 0) return;
     setSaving(true);
     setError(undefined);
+    const attempt = async () => {
+      const present = await reload([...new Set(sent.map(({ file }) => file))]);
+      const made = Object.entries(present).map(([path, { text, version }]) => ({
+        path,
+        version,
+        text: sent.filter(({ file }) => file === path).reduce(withChange, text),
+      }));
+      const changes = made.filter(({ path, text }) => text !== present[path]?.text);
+      const versions = changes.length > 0 ? (await api.save(summaryOf(sent), changes)).files : [];
+      const versionOf = new Map(versions.map(({ path, version }) => [path, version]));
+      setSaved((before) => ({
+        ...before,
+        ...Object.fromEntries(
+          made.map(({ path, version, text }) => [path, { text, version: versionOf.get(path) ?? version }]),
+        ),
+      }));
+    };
     try {
-      await reload();
-      const { text, version } = file.current ?? { text: '', version: '' };
-      const ids = Object.keys(sent);
-      const changed = ids.reduce((now, id) => answerClaim(now, id, sent[id] ?? undefined), text);
-      if (changed !== text) await api.save(summaryOf(ids), [{ path: CLAIMS_FILE, version, text: changed }]);
-      setSaved(answersOf(changed));
+      // Somebody who saves between our reading and our saving causes a conflict: read again, once.
+      await attempt().catch((reason: unknown) =>
+        reason instanceof ContentError && reason.present.length > 0 ? attempt() : Promise.reject(reason as Error),
+      );
+      setHasSaved(true);
       // An answer that was changed during the request stays for the next one.
-      setWaiting((now) => Object.fromEntries(Object.entries(now).filter(([id, one]) => one !== sent[id])));
+      setWaiting((now) => Object.fromEntries(Object.entries(now).filter(([, one]) => !sent.includes(one))));
     } catch (reason) {
       setError(reason as Error);
     } finally {
@@ -67,36 +93,62 @@ export function useAnswers(api: ContentApi): AnswerState {
     }
   }, [api, reload]);
 
-  // Not after a failure: the owner decides when to try again.
+  // Not after a failure: the owner decides when to try again, or the connection does.
   useEffect(() => {
     if (!isSaving && !error && Object.keys(waiting).length > 0) void save();
   }, [isSaving, error, waiting, save]);
+  useEffect(() => {
+    const again = () => setError(undefined);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
 
+  const texts = useMemo(() => withWaiting(saved, Object.values(waiting)), [saved, waiting]);
   return {
-    answers: { ...saved, ...waiting },
-    waiting: Object.keys(waiting),
+    texts,
+    waiting: Object.values(waiting),
     isSaving,
+    hasSaved,
     error,
-    answer: (id, one) => {
+    answer: (change) => {
       setError(undefined);
-      setWaiting((now) => ({ ...now, [id]: one }));
+      setWaiting((now) => ({ ...now, [keyOf(change)]: change }));
     },
-    retry: () => void save(),
+    retry: () => {
+      setError(undefined);
+      if (Object.keys(waiting).length === 0) reload(files).catch((reason: Error) => setError(reason));
+    },
+    discard: () => {
+      setError(undefined);
+      setWaiting({});
+    },
   };
 }
 
-const summaryOf = ([first = '', ...more]: readonly string[]) =>
-  more.length === 0 ? `Answer the claim “${first}”` : `Answer ${more.length + 1} claims`;
+/** The files as they will be. An answer that no longer fits is shown by the save that fails. */
+function withWaiting(files: Files, changes: readonly Change[]): Texts {
+  const shown = Object.fromEntries(Object.entries(files).map(([path, { text }]) => [path, text]));
+  for (const change of changes) {
+    const text = shown[change.file];
+    if (text === undefined) continue;
+    try {
+      shown[change.file] = withChange(text, change);
+    } catch {
+      continue;
+    }
+  }
+  return shown;
+}
 
-function readKept(): Answers {
+function readKept(): Changes {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Answers;
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Changes;
   } catch {
     return {};
   }
 }
 
-function keep(waiting: Answers): void {
+function keep(waiting: Changes): void {
   try {
     if (Object.keys(waiting).length === 0) localStorage.removeItem(KEPT);
     else localStorage.setItem(KEPT, JSON.stringify(waiting));

@@ -17,6 +17,19 @@ const placeSchema = z.object({
   sentence: z.string(),
   /** The field of a YAML file, such as `trader.legalName`. */
   field: z.optional(z.string()),
+  /** The website on which the owner can check an entry. */
+  link: z.optional(z.string()),
+  /** What makes an entry of a data file a decision, and how the owner answers it without its form. */
+  entry: z.optional(
+    z.object({
+      /** The field that “true” clears. Samples and examples have none: they cannot become true. */
+      mark: z.optional(z.literal(['placeholder', 'sample', 'verified'])),
+      /** Whether “not us” takes the entry out of the file. */
+      removable: z.boolean(),
+      /** Values that name the entry in its list: somebody else may have moved it since. */
+      named: z.optional(z.record(z.string(), z.string())),
+    }),
+  ),
 });
 /** One place of a decision. */
 export type LaunchPlace = z.output<typeof placeSchema>;
@@ -40,6 +53,8 @@ const howSchema = z.discriminatedUnion('by', [
     claim: z.string(),
     /** Whether “not us” is possible. It is not where a law or the code needs the statement to be true. */
     strikeable: z.boolean(),
+    /** Why “not us” is not possible. */
+    kept: z.optional(z.string()),
     /** What “not us” leaves behind, such as a page without its section. */
     warnings: z.array(z.string()),
     /** Why “not us” would be incomplete: translations without a mark around the sentence. */
@@ -47,6 +62,14 @@ const howSchema = z.discriminatedUnion('by', [
   }),
   /** Fields of a file in site/data. Each place has its `field`. */
   z.object({ by: z.literal('form'), file: z.string(), fields: z.array(z.string()) }),
+  z.object({
+    /** A record of the native speaker who has read all texts in a language. */
+    by: z.literal('reader'),
+    file: z.string(),
+    language: z.string(),
+    /** The present state of the texts: the record holds while they stay as they are. */
+    texts: z.string(),
+  }),
   /** Something that only a terminal can do. */
   z.object({ by: z.literal('command'), commands: z.array(z.string()) }),
   /** An edit in a file that the desk has no form for. */
@@ -69,6 +92,8 @@ const decisionSchema = z.object({
   how: howSchema,
   /** The most visible first. */
   places: z.array(placeSchema),
+  /** Further places of a claim, in the decision's own file: see {@link launchPlacesFile}. */
+  morePlaces: z.optional(z.number()),
 });
 /** One decision of the owner, wherever it stands on the site. */
 export type LaunchDecision = z.output<typeof decisionSchema>;
@@ -96,3 +121,8 @@ export const launchListSchema = z.object({
   decisions: z.array(decisionSchema),
 });
 export type LaunchList = z.output<typeof launchListSchema>;
+
+/** The file in `/owner/data` with all places of a decision that has `morePlaces`. */
+export const launchPlacesFile = (decision: string) => `launch.${decision}.json`;
+/** All places of one decision, the most visible first. */
+export const launchPlacesSchema = z.array(placeSchema);

@@ -23,8 +23,6 @@ export interface RegionProfile {
   readonly language: string;
   /** Sources of laws, contact and rights. Retention, ages and modes come from the specification. */
   readonly sources: readonly string[];
-  /** `false`: partly general knowledge, to be confirmed by a lawyer. */
-  readonly verified: boolean;
 }
 
 /** ISO month in which the profiles were last checked. */
@@ -49,7 +47,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention' | 'minorConsent'>[]
     ],
     language: 'en',
     sources: [notes, 'PIPEDA, Schedule 1 (priv.gc.ca)'],
-    verified: false,
   },
   {
     code: 'us',
@@ -69,7 +66,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention' | 'minorConsent'>[]
     ],
     language: 'en',
     sources: [notes, 'California Privacy Protection Agency regulations, § 7025'],
-    verified: false,
   },
   {
     code: 'eu',
@@ -92,7 +88,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention' | 'minorConsent'>[]
     ],
     language: 'en',
     sources: [notes, 'GDPR, Art. 7, 8, 12–22 and 77', 'EDPB Cookie Banner Taskforce report, January 2023'],
-    verified: false,
   },
   {
     code: 'sg',
@@ -107,7 +102,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention' | 'minorConsent'>[]
     ],
     language: 'en',
     sources: [notes],
-    verified: false,
   },
   {
     code: 'hk',
@@ -122,7 +116,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention' | 'minorConsent'>[]
     ],
     language: 'zh-Hant-HK',
     sources: [notes],
-    verified: false,
   },
   {
     code: 'ae',
@@ -137,7 +130,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention' | 'minorConsent'>[]
     ],
     language: 'ar',
     sources: [notes],
-    verified: false,
   },
   {
     code: 'cn',
@@ -152,7 +144,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention' | 'minorConsent'>[]
     ],
     language: 'zh-Hans-CN',
     sources: [notes],
-    verified: false,
   },
   {
     code: 'jp',
@@ -166,7 +157,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention' | 'minorConsent'>[]
     ],
     language: 'ja',
     sources: [notes],
-    verified: false,
   },
   {
     code: 'kr',
@@ -176,7 +166,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention' | 'minorConsent'>[]
     userRights: ['See your data', 'Have it corrected, deleted or its use suspended', 'Withdraw consent'],
     language: 'ko',
     sources: [notes],
-    verified: false,
   },
   {
     code: 'au',
@@ -190,7 +179,6 @@ const profiles: Omit<RegionProfile, 'mode' | 'dataRetention' | 'minorConsent'>[]
     ],
     language: 'en',
     sources: [notes],
-    verified: false,
   },
 ];
 

@@ -40,7 +40,7 @@ describe('placedClaims', () => {
         opens: true,
       },
     ]);
-    expect(one?.losses).toEqual(['leaves /tutors without its section “Tutors”']);
+    expect(one?.losses).toEqual([{ lang: 'en', what: 'leaves /tutors without its section “Tutors”' }]);
     expect(one?.unmarked).toEqual(['site/content/tutors/fr.mdx']);
   });
 

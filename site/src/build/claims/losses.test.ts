@@ -26,7 +26,7 @@ it('names a section that keeps no text, and the share of words', () => {
   expect(lossTexts('/x', losses)).toEqual(['leaves /x without its section “A”']);
   expect(lossTexts('/x', lossesOf(root, new Set(['all', 'few'])))).toEqual([
     'leaves /x without its section “A”',
-    'takes 38 % of the words of /x',
+    'takes 38 % of the words of /x, which becomes hollow',
   ]);
 });
 

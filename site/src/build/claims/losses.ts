@@ -29,7 +29,7 @@ export function lossTexts(page: string, { sections, words }: Losses): string[] {
   const named = sections.map((title) => `“${title}”`).join(', ');
   return [
     ...(sections.length > 0 ? [`leaves ${page} without its section${sections.length > 1 ? 's' : ''} ${named}`] : []),
-    ...(words ? [`takes ${Math.round(words * 100)} % of the words of ${page}`] : []),
+    ...(words ? [`takes ${Math.round(words * 100)} % of the words of ${page}, which becomes hollow`] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { languageOf, LANGUAGES } from '@tutoring/domain/languages';
 import { withSlug } from '@tutoring/domain/slug';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readClaims } from './claims.ts';
 import { lossesOf, lossTexts } from './losses.ts';
@@ -29,29 +29,44 @@ export interface Place extends ClaimMark {
 export interface PlacedClaim extends Claim {
   marks: readonly Place[];
   /** What striking it leaves behind: `leaves /tutors without its section “Who would teach your child”`. */
-  losses: readonly string[];
+  losses: readonly { lang: string; what: string }[];
   /** Translations that have no mark where their English page has one. */
   unmarked: readonly string[];
   /** Regional pages, written apart in the country's language, that have no mark where their English version has one. */
   regional: readonly string[];
 }
 
+/** What a page says of claims, and the text from which it was read. */
+type ReadPage = ReturnType<typeof readPlaces> & { text: string };
+/** Pages that were read before, by name: one that has not changed is not parsed again, which takes seconds for all of them. */
+export type ReadPages = Map<string, ReadPage>;
+
 /**
  * The claims of data/claims.yaml, with their places on all pages. Scripts run this file with Node as it is, so it and its imports end
  * in `.ts`.
  * @param site The folder with `content` and `data`.
+ * @param known Keep it, and pass it again.
  */
-export function placedClaims(site: string): PlacedClaim[] {
+export function placedClaims(site: string, known: ReadPages = new Map()): PlacedClaim[] {
   const data = join(site, 'data');
   const slug = readBrand(data).slug;
   const { withPage } = readYaml(join(data, 'regions.yaml'), regions, slug);
   const langs = new Map(withPage.flatMap(({ languages }) => languages.map(({ path, lang }) => [path, lang] as const)));
   const pages = globSync('**/*.mdx', { cwd: join(site, 'content') })
     .sort()
-    .map((name) => readPlaces(site, name, slug, langs));
+    .map((name) => {
+      const text = readFileSync(join(site, 'content', name), 'utf8');
+      const page = addressOf(name, slug);
+      const lang = langs.get(page) ?? languageOfFile(name);
+      const before = known.get(name);
+      if (before?.text === text && before.page === page && before.lang === lang) return before;
+      const read = { ...readPlaces(site, name, page, lang), text };
+      known.set(name, read);
+      return read;
+    });
   return placeClaims(readClaims(data), pages).map((claim) => ({
     ...claim,
-    losses: pages.flatMap(({ losses }) => losses.get(claim.id) ?? []),
+    losses: pages.flatMap(({ lang, losses }) => (losses.get(claim.id) ?? []).map((what) => ({ lang, what }))),
   }));
 }
 
@@ -84,18 +99,19 @@ export function placeClaims<Mark extends ClaimMark>(
   }));
 }
 
-function readPlaces(site: string, name: string, slug: string, langs: ReadonlyMap<string, string>) {
-  const file = `${SITE}/content/${name}`;
-  const source = readMdxSource(join(site, 'content', name));
-  const page = `/${withSlug(name, slug)
+const addressOf = (name: string, slug: string) =>
+  `/${withSlug(name, slug)
     .replace(/\.mdx$/, '')
     .replace(/(^|\/)index$/, '')
     .replace('[slug]', slug)}`;
+
+function readPlaces(site: string, name: string, page: string, lang: string) {
+  const file = `${SITE}/content/${name}`;
+  const source = readMdxSource(join(site, 'content', name));
   const placeOf = placesInBody(source.file, source.body);
   const markdown = parseMdx(placeOf, source.body);
   const marks = marksIn(markdown);
   const ids = new Set(marks.map(({ id }) => id));
-  const lang = langs.get(page) ?? languageOfFile(name);
   const places = [
     ...marksOfDescription(source).map((mark): Place => ({ ...mark, file, page, lang })),
     ...marks.map((mark): Place => {
@@ -104,7 +120,7 @@ function readPlaces(site: string, name: string, slug: string, langs: ReadonlyMap
     }),
   ];
   const losses = new Map([...ids].map((id) => [id, lossTexts(page, lossesOf(markdown, new Set([id])))]));
-  return { file, lang, places, losses };
+  return { file, page, lang, places, losses };
 }
 
 /** The claims of a description, which are checked when the page is read. */

@@ -7,7 +7,7 @@ import { Mistakes } from './problem';
 import { readBrand } from './brand';
 import { readShownPeople, type Person } from './people';
 import { readClaims } from '../claims/claims';
-import type { Claim } from './schemas/claims';
+import { readers, type Claim } from './schemas/claims';
 import { readYaml } from './read-yaml';
 import { brand } from './schemas/brand';
 import { chat, courseChanges, navigation, search, serviceFinder } from './schemas/finding';
@@ -32,6 +32,7 @@ export const DATA_SCHEMAS = {
   navigation,
   offers,
   prices,
+  readers,
   'region-suggestion': regionSuggestion,
   regions,
   schools,

@@ -1,4 +1,5 @@
-/** `claims.yaml`: what the site says about the business and only the owner can confirm. */
+/** `claims.yaml` and `readers.yaml`: what only the owner can confirm. */
+import { LANGUAGES } from '@tutoring/domain/languages';
 import * as z from 'zod';
 import { text } from './kinds.ts';
 
@@ -54,6 +55,18 @@ const claim = z.strictObject({
     .meta({ title: 'Your answer', description: 'Given on the Launch screen.' }),
 });
 export type Claim = z.output<typeof claim>;
+
+/** `readers.yaml`: who has read all texts in a language. */
+export const readers = z
+  .partialRecord(
+    z.enum(LANGUAGES),
+    z.strictObject({
+      by: text.meta({ title: 'Read by', description: 'A native speaker.' }),
+      on: day.meta({ title: 'On', description: 'The day.' }),
+      texts: text.meta({ title: 'Texts', description: 'The state of the texts. The Launch screen writes it.' }),
+    }),
+  )
+  .meta({ title: 'Readers of translations', description: 'Who has read all texts in a language.' });
 
 export const claims = z
   .array(claim)
