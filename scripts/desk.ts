@@ -112,7 +112,10 @@ async function startEdge(): Promise<string | undefined> {
 }
 
 async function startPreview(): Promise<void> {
-  if (!(await isFree(Number(new URL(PREVIEW).port)))) return;
+  if (!(await isFree(Number(new URL(PREVIEW).port)))) {
+    console.log(`Something runs at ${PREVIEW} already. The desk shows it as the preview.`);
+    return;
+  }
   startProgram('preview', 'pnpm', ['--filter', '@tutoring/site', 'dev'], () =>
     console.error('The preview has ended. To start it again: pnpm --filter @tutoring/site dev'),
   );

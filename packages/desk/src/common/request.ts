@@ -56,6 +56,15 @@ export async function request(address: string, init: RequestInit = {}): Promise<
   }
 }
 
+/**
+ * What a refusal that its route does not describe means.
+ * @param body Has a `message` if whoever answered knows more, such as the local desk while no edge is running.
+ */
+export function refusal(body: unknown): DeskError {
+  const { message } = body as { message?: unknown };
+  return typeof message === 'string' ? new DeskError('This is not available now', message) : new RequestError('failed');
+}
+
 /** A request that changes something. */
 export const posted = (body: object): RequestInit => ({
   method: 'POST',

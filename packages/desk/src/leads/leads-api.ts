@@ -1,5 +1,5 @@
 import type { InboxList, LeadDetail } from '@tutoring/domain/inbox';
-import { posted, request, RequestError } from '../common/request';
+import { posted, refusal, request } from '../common/request';
 import { LeadRefusal, type InboxApi } from './api';
 
 const LEADS = '/api/owner/leads';
@@ -26,5 +26,5 @@ async function ask<Answer>(address: string, init: RequestInit): Promise<Answer> 
   const { status, body } = await request(address, init);
   if (status < 400) return body as Answer;
   if (status === 409) throw new LeadRefusal('changed', (body as { present: LeadDetail }).present);
-  throw status === 404 ? new LeadRefusal('gone') : new RequestError('failed');
+  throw status === 404 ? new LeadRefusal('gone') : refusal(body);
 }
