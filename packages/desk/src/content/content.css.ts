@@ -134,13 +134,16 @@ export const saving = component({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
   gap: vars.space['2'],
   paddingBlock: vars.space['3'],
   backgroundColor: vars.color.ground,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
 });
+/** Beside the button where there is room for a sentence, otherwise above it. */
+export const summaryField = component({ flex: '1 1 20rem' });
 
 // A conflict.
 export const places = component({ display: 'grid', gap: vars.space['5'] });

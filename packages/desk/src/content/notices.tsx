@@ -8,9 +8,9 @@ import * as styles from './content.css';
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const at = (iso: string) => moment.format(new Date(iso));
 
-/** What to know about the text: where it comes from, and what saving it does. */
+/** What to know about the text: where it comes from, and what saving it does. {@link Saving} says that it was saved. */
 export function DocumentNotice({ state: { notice, discard } }: { state: DocumentState }) {
-  if (!notice) return null;
+  if (!notice || notice.kind === 'saved') return null;
   return (
     <div role="status" className={styles.notice}>
       <p>{says(notice)}</p>
@@ -23,7 +23,7 @@ export function DocumentNotice({ state: { notice, discard } }: { state: Document
   );
 }
 
-function says(notice: Notice): ReactNode {
+function says(notice: Exclude<Notice, { kind: 'saved' }>): ReactNode {
   switch (notice.kind) {
     case 'restored':
       return `This is your text of ${at(notice.at)}, which is not saved yet.`;
@@ -33,8 +33,6 @@ function says(notice: Notice): ReactNode {
       return 'Somebody else has saved this file meanwhile. Their changes and yours are together in the text now. Look at it, then save again.';
     case 'gone':
       return 'Somebody else has deleted this file meanwhile. Your text is kept here; saving makes the file again.';
-    case 'saved':
-      return 'Saved.';
   }
 }
 

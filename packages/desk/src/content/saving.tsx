@@ -27,14 +27,16 @@ export function Saving({ state, summary, onSave = state.save }: SavingProps) {
       }}
     >
       {isChanged && (
-        <TextField
-          label="What changed, in a line"
-          saysOptional={false}
-          maxLength={CONTENT_LIMITS.summary}
-          dir="auto"
-          value={typed ?? summary}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        <div className={styles.summaryField}>
+          <TextField
+            label="What changed, in a line"
+            saysOptional={false}
+            maxLength={CONTENT_LIMITS.summary}
+            dir="auto"
+            value={typed ?? summary}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </div>
       )}
       <div className={styles.row}>
         <Button type="submit" aria-disabled={!isChanged || isSaving}>
@@ -46,7 +48,9 @@ export function Saving({ state, summary, onSave = state.save }: SavingProps) {
           </Button>
         )}
         <p role="status" className={styles.quiet}>
-          {isSaving ? 'Saving and checking…' : isChanged ? 'Not saved yet; kept in this browser.' : 'Nothing to save.'}
+          {isSaving && 'Saving and checking…'}
+          {!isSaving && isChanged && 'Not saved yet; kept in this browser.'}
+          {!isSaving && !isChanged && (notice?.kind === 'saved' ? 'Saved.' : 'Nothing to save.')}
         </p>
       </div>
     </form>
