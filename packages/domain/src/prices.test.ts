@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from './languages';
-import { priceText } from './prices';
+import { currenciesText, priceText } from './prices';
 
 const from = [
   { currency: 'USD', amount: 59 },
@@ -33,4 +33,33 @@ it('formats amounts by the rules of each language, with Latin digits', () => {
 it('writes cents only if there are any', () => {
   expect(priceText([{ currency: 'USD', amount: 59.5 }], 'en')).toBe('USD\u00a059.50');
   expect(priceText([{ currency: 'JPY', amount: 5900 }], 'en')).toBe('JPY\u00a05,900');
+});
+
+it('names currencies in a sentence after “in”, and a word that they share once', () => {
+  const said = (join: 'and' | 'or') =>
+    LANGUAGES.map((language) => currenciesText(['USD', 'CAD'], language, join).replace(/\s/g, ' '));
+  expect(said('and')).toEqual([
+    'US and Canadian dollars',
+    '美元和加元',
+    '美元和加元',
+    '米ドルとカナダドル',
+    '미국 달러 및 캐나다 달러',
+    'الدولار الأمريكي والدولار الكندي',
+    'dólares estadounidenses y canadienses',
+    'dollars américains et canadiens',
+    'US-Dollar und kanadischen Dollar',
+    'dollari americani e canadesi',
+    'Amerikaanse en Canadese dollars',
+  ]);
+  expect(said('or').slice(0, 4)).toEqual([
+    'US or Canadian dollars',
+    '美元或加元',
+    '美元或加元',
+    '米ドルまたはカナダドル',
+  ]);
+});
+
+it('takes other currencies from CLDR, and says each whole if they share no word', () => {
+  expect(currenciesText(['GBP'], 'en', 'and')).toBe('British pounds');
+  expect(currenciesText(['USD', 'EUR'], 'fr', 'or')).toBe('dollars américains ou euros');
 });

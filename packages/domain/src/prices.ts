@@ -1,4 +1,4 @@
-import { formattingTag, languageOf } from './languages';
+import { formattingTag, languageOf, type Language } from './languages';
 
 /** An amount of money. */
 export interface Amount {
@@ -34,4 +34,58 @@ function amountText({ currency, amount }: Amount, lang: string): string {
   const cents = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
   const format = { style: 'currency', currency, currencyDisplay: 'code', ...cents } as const;
   return new Intl.NumberFormat(formattingTag(lang), format).format(amount);
+}
+
+/** How currencies are called in a sentence after “in”, where CLDR has another form: in German, for example, it has no dative. */
+const NAMES: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  ar: { CAD: 'الدولار الكندي', EUR: 'اليورو', GBP: 'الجنيه الإسترليني', USD: 'الدولار الأمريكي' },
+  de: { CAD: 'kanadischen Dollar', GBP: 'britischen Pfund' },
+  es: { USD: 'dólares estadounidenses' },
+  fr: { USD: 'dollars américains' },
+  it: { USD: 'dollari americani' },
+  ja: { CAD: 'カナダドル' },
+  nl: { CAD: 'Canadese dollars', USD: 'Amerikaanse dollars' },
+  'zh-Hans': { CAD: '加元' },
+  'zh-Hant': { CAD: '加元' },
+};
+/** Where “US dollars and Canadian dollars” leaves the word that both names share: with the first name, or with the last. */
+const SHARED_WORD: Partial<Record<Language, 'first' | 'last'>> = {
+  en: 'last',
+  es: 'first',
+  fr: 'first',
+  it: 'first',
+  nl: 'last',
+};
+
+/**
+ * Currencies in a sentence: `US and Canadian dollars`.
+ * @param currencies ISO 4217, such as `CAD`.
+ * @param lang BCP 47.
+ * @param join Whether all of them are meant, or one of them.
+ */
+export function currenciesText(currencies: readonly string[], lang: string, join: 'and' | 'or'): string {
+  const language = languageOf(lang);
+  const names = sharing(
+    currencies.map((currency) => NAMES[language]?.[currency] ?? pluralName(currency, lang)),
+    SHARED_WORD[language],
+  );
+  if (language === 'ja' && join === 'and') return names.join('と');
+  return new Intl.ListFormat(lang, { type: join === 'and' ? 'conjunction' : 'disjunction' }).format(names);
+}
+
+/** A currency's name beside an amount that is neither one nor few, such as `euros`. */
+function pluralName(currency: string, lang: string): string {
+  const parts = new Intl.NumberFormat(formattingTag(lang), { style: 'currency', currency, currencyDisplay: 'name' });
+  return parts.formatToParts(100).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** Says a word that all names have only once. */
+function sharing(names: readonly string[], place: 'first' | 'last' | undefined): readonly string[] {
+  const words = names.map((name) => name.split(' '));
+  const shared = new Set(words.map((all) => (place === 'first' ? all[0] : all.at(-1))));
+  if (!place || names.length < 2 || shared.size > 1 || words.some(({ length }) => length < 2)) return names;
+  return words.map((all, at) => {
+    if (place === 'first') return (at === 0 ? all : all.slice(1)).join(' ');
+    return (at === words.length - 1 ? all : all.slice(0, -1)).join(' ');
+  });
 }

@@ -14,6 +14,7 @@ export const settings = {
   langOf,
   slug: 'sample',
   components: MDX_REGISTRY,
+  currencies: ['USD', 'CAD'],
   claims: { ids: ['known', 'struck'], struck: new Set(['struck']) },
 };
 export const folder = mkdtempSync(join(tmpdir(), 'content-'));

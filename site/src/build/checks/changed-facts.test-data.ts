@@ -11,6 +11,7 @@ export const CHANGED = {
   siteUrl: 'https://www.copperfield.example',
   bookingUrl: 'https://calendar.copperfield.example/first-talk',
   email: 'hello@copperfield.example',
+  currencies: ['USD', 'GBP'],
   amounts: [71.5, 98],
   level: { name: 'IB HL', amounts: [83, 112.5] },
   review: [64, 86.5],
@@ -21,7 +22,7 @@ export const CHANGED = {
 } as const;
 
 /**
- * Changes the facts in a copy of the site: prices, sizes of subscriptions and packages, names, addresses, the length of a session, the end of each offer, and
+ * Changes the facts in a copy of the site: prices and their currencies, sizes of subscriptions and packages, names, addresses, the length of a session, the end of each offer, and
  * the hours of each region.
  * @param folder The copy's data folder.
  */
@@ -31,7 +32,7 @@ export function changeFacts(folder: string): void {
       brand.setIn([field, 'value'], CHANGED[field]);
   });
   edit(folder, 'prices', (prices) => {
-    CHANGED.amounts.forEach((amount, index) => prices.setIn(['from', index, 'amount'], amount));
+    prices.setIn(['from'], amountsOf(CHANGED.amounts));
     prices.setIn(['session', 'minutes'], CHANGED.sessionMinutes);
     prices.setIn(['dependsOn'], ['level']);
     prices.setIn(['levels'], [{ level: { en: CHANGED.level.name }, from: amountsOf(CHANGED.level.amounts) }]);
@@ -56,9 +57,9 @@ export function changeFacts(folder: string): void {
   });
 }
 
-/** The amounts in the currencies of prices.yaml. */
+/** The amounts in the changed currencies. */
 export function amountsOf(amounts: readonly number[]): Amount[] {
-  return amounts.map((amount, index) => ({ currency: index === 0 ? 'USD' : 'CAD', amount }));
+  return amounts.map((amount, index) => ({ currency: CHANGED.currencies[index] ?? '', amount }));
 }
 
 function edit(folder: string, name: string, change: (document: Document) => void): void {

@@ -1,5 +1,5 @@
 import { LANGUAGES, languageOf } from '@tutoring/domain/languages';
-import { priceText } from '@tutoring/domain/prices';
+import { currenciesText, priceText } from '@tutoring/domain/prices';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,11 @@ import { structuredData } from '../publish/seo/structured-data';
 import { readRedirects } from '../content/redirects';
 import { answerWarnings, overlaps } from './content';
 import { readSiteIn } from '../../testing/whole-site';
+
+/** The prices that the pages had. */
+const { prices, tiers } = readData(join(import.meta.dirname, '../../../data'));
+const before = prices.from;
+const SIZES_BEFORE = tiers.flatMap(({ sizes }) => sizes);
 
 const root = join(import.meta.dirname, '../../../..');
 const copy = mkdtempSync(join(tmpdir(), 'changed-facts-'));
@@ -60,6 +65,28 @@ describe('with every fact changed', () => {
         expect(said(inOwn(page))).toContain(price(amounts.map((amount) => amount * size)));
       expect(said(inOwn(page))).toContain(name);
       expect(said(inOwn(page))).toContain(data.messages[language].priceDependsOn.level);
+    });
+
+    it('names the new currencies under the questions, and no page names the old ones', () => {
+      expect(said(inOwn('/faq'))).toContain(normalSpaces(currenciesText(CHANGED.currencies, language, 'and')));
+      for (const join of ['and', 'or'] as const) {
+        const old = normalSpaces(
+          currenciesText(
+            before.map(({ currency }) => currency),
+            language,
+            join,
+          ),
+        );
+        for (const path of passages.keys()) expect(said(path), path).not.toContain(old);
+      }
+    });
+
+    it('leaves no old amount on any page', () => {
+      for (const { amount, currency } of before)
+        for (const size of [1, ...SIZES_BEFORE]) {
+          const old = priceText([{ currency, amount: amount * size }], language);
+          for (const path of passages.keys()) expect(said(path), path).not.toContain(normalSpaces(old));
+        }
     });
 
     it('states the prices of the level and of a review under the questions', () => {

@@ -7,10 +7,12 @@ import { lossesOf, lossTexts } from './losses.ts';
 import { markOfDescription, marksIn, type ClaimMark } from './resolve-claims.ts';
 import { parseMdx } from '../compile/parse-mdx.ts';
 import { readBrand } from '../content/brand.ts';
+import { currenciesOf, withCurrencies } from '../content/currencies.ts';
 import { readYaml } from '../content/read-yaml.ts';
+import { prices } from '../content/schemas/prices.ts';
 import { regions } from '../content/schemas/regions.ts';
 import { lineOfField, placesInBody } from '../content/line-of.ts';
-import { readMdxSource, type MdxSource } from '../content/mdx-source.ts';
+import { mapTexts, readMdxSource, type MdxSource } from '../content/mdx-source.ts';
 import type { Claim } from '../content/schemas/claims.ts';
 
 /** Where the site's files are in the repository. */
@@ -51,16 +53,19 @@ export function placedClaims(site: string, known: ReadPages = new Map()): Placed
   const data = join(site, 'data');
   const slug = readBrand(data).slug;
   const { withPage } = readYaml(join(data, 'regions.yaml'), regions, slug);
+  const currencies = currenciesOf(readYaml(join(data, 'prices.yaml'), prices, slug).from);
   const langs = new Map(withPage.flatMap(({ languages }) => languages.map(({ path, lang }) => [path, lang] as const)));
   const pages = globSync('**/*.mdx', { cwd: join(site, 'content') })
     .sort()
     .map((name) => {
-      const text = readFileSync(join(site, 'content', name), 'utf8');
+      const written = readFileSync(join(site, 'content', name), 'utf8');
       const page = addressOf(name, slug);
       const lang = langs.get(page) ?? languageOfFile(name);
+      const fill = (one: string) => withCurrencies(one, currencies, lang);
+      const text = fill(written);
       const before = known.get(name);
       if (before?.text === text && before.page === page && before.lang === lang) return before;
-      const read = { ...readPlaces(site, name, page, lang), text };
+      const read = { ...readPlaces(site, name, page, lang, fill), text };
       known.set(name, read);
       return read;
     });
@@ -105,9 +110,9 @@ const addressOf = (name: string, slug: string) =>
     .replace(/(^|\/)index$/, '')
     .replace('[slug]', slug)}`;
 
-function readPlaces(site: string, name: string, page: string, lang: string) {
+function readPlaces(site: string, name: string, page: string, lang: string, fill: (text: string) => string) {
   const file = `${SITE}/content/${name}`;
-  const source = readMdxSource(join(site, 'content', name));
+  const source = mapTexts(readMdxSource(join(site, 'content', name)), fill);
   const placeOf = placesInBody(source.file, source.body);
   const markdown = parseMdx(placeOf, source.body);
   const marks = marksIn(markdown);

@@ -13,6 +13,7 @@ import type { MdxComponents } from '../model/mdx-component';
 import { firstSentences } from './description';
 import { longestDescription, readFrontmatter, type Frontmatter } from './frontmatter';
 import { didYouMean } from './did-you-mean';
+import { withCurrencies } from './currencies';
 import { lineOf, lineOfField, placesInBody, type PlaceOf } from './line-of';
 import { mapTexts, type MdxSource } from './mdx-source';
 import { ContentProblem, Mistakes } from './problem';
@@ -42,6 +43,8 @@ export interface PageSettings {
   /** The components that pages may use. */
   components: MdxComponents;
   claims: KnownClaims;
+  /** The currencies of the prices. */
+  currencies: readonly string[];
 }
 
 /**
@@ -51,7 +54,8 @@ export interface PageSettings {
  */
 export function readPage(source: MdxSource, relative: string, settings: PageSettings): ContentPage {
   const path = pathOf(relative, settings.slug);
-  const page = mapTexts(source, (text) => withSlug(text, settings.slug));
+  const fill = (text: string) => withCurrencies(text, settings.currencies, settings.langOf(path));
+  const page = mapTexts(source, (text) => fill(withSlug(text, settings.slug)));
   return compilePage(page, { ...settings, path, lang: settings.langOf(path) });
 }
 
@@ -65,6 +69,7 @@ export function cachePages(): ReadPage {
     const key = JSON.stringify([
       source,
       settings.langOf(pathOf(relative, settings.slug)),
+      settings.currencies,
       settings.claims.ids,
       [...settings.claims.struck],
     ]);

@@ -6,6 +6,7 @@ import { checkPages, type KnownAddresses } from '../checks/pages';
 import { checkVideos } from '../checks/videos';
 import { knownClaims } from '../claims/claims';
 import { readPage, type ContentPage, type ReadPage } from '../content/content';
+import { currenciesOf } from '../content/currencies';
 import type { ContentFile } from '../content/sources';
 import { ContentTree } from '../model/content-tree';
 import type { SiteData } from '../content/data';
@@ -67,6 +68,7 @@ export function readSite(
     slug: data.brand.slug,
     components,
     claims: knownClaims(data.claims),
+    currencies: currenciesOf(data.prices.from),
   };
   const mistakes = new Mistakes();
   const written = files

@@ -1,6 +1,6 @@
 /** What the business charges: `prices.yaml` and `tiers.yaml`. Forms for the owner are made from these titles and descriptions. */
 import * as z from 'zod';
-import { byLanguage, place } from './kinds';
+import { byLanguage, place } from './kinds.ts';
 
 const amount = z.strictObject({
   currency: z
