@@ -22,8 +22,7 @@ export type CheckContent = (site: string) => Promise<ContentMistake[]>;
  */
 export function localStore(root: string, check: CheckContent, preview?: string): ContentStore {
   const inTurn = queue();
-  // The check runs in the copy, whose pages it has read before.
-  const place = { root, preview: preview ?? null, check: () => check(candidate(root, new Map())) };
+  const place = { root, preview: preview ?? null, check: presentCheck(root, check) };
   return {
     list: () => Promise.resolve(contentVersions(root)),
     read(path) {
@@ -33,6 +32,19 @@ export function localStore(root: string, check: CheckContent, preview?: string):
     save: (save, by) => inTurn(() => saveFiles(root, check, save, by)),
     publication: () => inTurn(() => publicationOf(place)),
     publish: (publish, by) => inTurn(() => publishFiles(place, publish, by)),
+  };
+}
+
+/** Checks the present content again only after a change: every screen asks when it opens, and a check takes a second. */
+function presentCheck(root: string, check: CheckContent): () => Promise<ContentMistake[]> {
+  let last: { versions: string; mistakes: ContentMistake[] } | undefined;
+  return async () => {
+    const versions = JSON.stringify(contentVersions(root));
+    if (last?.versions === versions) return last.mistakes;
+    // The check runs in the copy, whose pages it has read before.
+    const mistakes = await check(candidate(root, new Map()));
+    last = { versions, mistakes };
+    return mistakes;
   };
 }
 

@@ -226,6 +226,21 @@ describe('saving', () => {
 });
 
 describe('publishing', () => {
+  it('checks the same content once, and again after a change', async () => {
+    let checks = 0;
+    check = () => {
+      checks += 1;
+      return Promise.resolve([]);
+    };
+    writeFileSync(join(root, PRICES), `${onDisk(PRICES)}# Counted.\n`);
+    await publication();
+    await publication();
+    expect(checks).toBe(1);
+    writeFileSync(join(root, PRICES), `${onDisk(PRICES)}# Counted again.\n`);
+    await publication();
+    expect(checks).toBe(2);
+  });
+
   it('commits what has changed in content and data, and nothing else', async () => {
     const prices = await read(PRICES);
     await save({ path: PRICES, version: prices.version, text: `${prices.text}# Published.\n` });

@@ -15,7 +15,7 @@ import { languageName } from '../forms';
 import { editYaml } from '../forms/edit-yaml';
 import { changesOf, PEOPLE_FILE, peopleIn, personAtLine, type WrittenPerson } from './people-file';
 import { PersonForm } from './person-form';
-import { nameOfPage, Roster, Samples } from './roster';
+import { capitalised, nameOfPage, Roster, Samples } from './roster';
 import { usePhotos } from './use-photos';
 import { useSamples } from './use-samples';
 import * as styles from './people.css';
@@ -61,8 +61,7 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
     if (at !== undefined) open(`${at + 1}`);
   }, [status, search, text, place, open]);
 
-  // Waits for the form, as nobody wants to see it come late.
-  if (status === 'loading' || !(schemas ?? noForms)) return <p role="status">Loading…</p>;
+  if (status === 'loading') return <p role="status">Loading…</p>;
   if (status === 'failed') return <Failed state={state} />;
   if (conflict) return <Conflict parts={conflict} onResolve={state.resolve} />;
   let people: WrittenPerson[];
@@ -74,7 +73,7 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
   const at = place === undefined ? undefined : place - 1;
   const person = at === undefined ? undefined : people[at];
   const labels = schema?.items?.properties?.shownAs?.items?.labels ?? {};
-  const roleOf = (role: string) => labels[role] ?? role;
+  const roleOf = (role: string) => labels[role] ?? capitalised(role);
   const pages = pagesOf(entries);
   const shared = {
     api,
@@ -160,6 +159,7 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
             key={at}
             {...shared}
             schema={schema}
+            noForms={noForms}
             text={text}
             saved={saved}
             at={at}

@@ -17,8 +17,10 @@ import * as styles from './people.css';
 
 interface PersonFormProps {
   api: ContentApi;
-  /** The schema of people.yaml; nothing if this build has none. */
+  /** The schema of people.yaml; nothing while it loads. */
   schema: JsonSchema | undefined;
+  /** Why there is none. */
+  noForms: Error | undefined;
   /** The file, and as it is saved. */
   text: string;
   saved: string;
@@ -48,6 +50,7 @@ const OWN = ['hours', 'photo'];
 export function PersonForm({
   api,
   schema,
+  noForms,
   text,
   saved,
   at,
@@ -83,12 +86,12 @@ export function PersonForm({
           Close
         </Button>
       </div>
-      {!one && (
-        <p role="status" className={styles.notice}>
-          This build has no form for people. <a href={textHref({ path: PEOPLE_FILE })}>Edit them as text</a>, or run
-          `pnpm build` first.
+      {noForms && (
+        <p role="alert" className={styles.notice}>
+          {noForms.message} Until then, <a href={textHref({ path: PEOPLE_FILE })}>edit people as text</a>.
         </p>
       )}
+      {!one && !noForms && <p role="status">Loading the form…</p>}
       {part((field) => FIRST.includes(field))}
       <PhotoField
         name={name}

@@ -97,8 +97,10 @@ function Entry({ api, person, photos, roleOf, languageOf, pageOf, children }: En
 /** The name of a page whose title is not known: `/services/chemistry-tutoring` → `Chemistry`. */
 export function nameOfPage(path: string): string {
   const words = (path.split('/').at(-1) ?? '').replace(/-tutoring$/, '').replaceAll('-', ' ');
-  return words.replace(/^./u, (letter) => letter.toUpperCase()).replace(/\b(ib|ap)\b/gi, (word) => word.toUpperCase());
+  return capitalised(words).replace(/\b(ib|ap)\b/gi, (word) => word.toUpperCase());
 }
 
 /** `America/New_York` → `New York`. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+export const capitalised = (words: string): string => words.replace(/^./u, (letter) => letter.toUpperCase());
