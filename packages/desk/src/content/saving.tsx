@@ -18,6 +18,8 @@ export function Saving({ state, summary, onSave = state.save }: SavingProps) {
   const { isChanged, isSaving, discard, notice } = state;
   // Until the owner writes one, the summary follows what has changed.
   const [typed, setTyped] = useState<string>();
+  // The next change has a summary of its own.
+  if (!isChanged && typed !== undefined) setTyped(undefined);
   return (
     <form
       className={styles.saving}

@@ -4,7 +4,14 @@ import { component, inside } from '../component-style';
 export { link, notice, problem, quiet, row } from '../common/common.css';
 
 export const screen = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['5'] });
-export const hidden = component({ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+export const hidden = component({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 
 /** On a phone only the list or the person is there; side by side where both fit. */
 export const root = component({

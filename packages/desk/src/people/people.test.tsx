@@ -62,7 +62,7 @@ it('adds a person with a photo, in one save that keeps the file’s comments', a
   await press('Use this photo');
   expect(await screen.findByRole('img', { name: 'The photo of Sample Zoë' })).toBeVisible();
   await press('Add to: Subjects');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Sample chemistry');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Chemistry');
   await userEvent.click(screen.getByRole('checkbox', { name: 'IB HL' }));
   await save();
   expect(await screen.findByText('Saved.')).toBeVisible();

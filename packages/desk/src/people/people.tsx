@@ -2,12 +2,13 @@ import { dayAt } from '@tutoring/domain/figures';
 import { Button } from '@tutoring/ui/button';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFragment } from '../app/use-fragment';
+import { Trouble } from '../common/trouble';
 import { textHref } from '../content/addresses';
 import { Conflict } from '../content/conflict';
 import { DocumentNotice } from '../content/notices';
 import { Problems } from '../content/problems';
 import { Saving } from '../content/saving';
-import { useDocument, type DocumentState } from '../content/use-document';
+import { useDocument } from '../content/use-document';
 import { useFiles, type DeskReader } from '../content/use-files';
 import { useSchemas, type LoadSchemas } from '../content/use-schemas';
 import type { ContentApi } from '../content-api';
@@ -15,7 +16,7 @@ import { languageName } from '../forms';
 import { editYaml } from '../forms/edit-yaml';
 import { changesOf, PEOPLE_FILE, peopleIn, personAtLine, type WrittenPerson } from './people-file';
 import { PersonForm } from './person-form';
-import { capitalised, nameOfPage, Roster, Samples } from './roster';
+import { capitalised, Roster, Samples } from './roster';
 import { usePhotos } from './use-photos';
 import { useSamples } from './use-samples';
 import * as styles from './people.css';
@@ -62,7 +63,7 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
   }, [status, search, text, place, open]);
 
   if (status === 'loading') return <p role="status">Loading…</p>;
-  if (status === 'failed') return <Failed state={state} />;
+  if (status === 'failed') return <Trouble error={error} onRetry={state.reload} />;
   if (conflict) return <Conflict parts={conflict} onResolve={state.resolve} />;
   let people: WrittenPerson[];
   try {
@@ -74,22 +75,11 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
   const person = at === undefined ? undefined : people[at];
   const labels = schema?.items?.properties?.shownAs?.items?.labels ?? {};
   const roleOf = (role: string) => labels[role] ?? capitalised(role);
-  const pages = pagesOf(entries);
-  const shared = {
-    api,
-    photos,
-    roleOf,
-    languageOf: languageName,
-    pageOf: (path: string) => pages.get(path) ?? nameOfPage(path),
-  };
+  const shared = { api, photos, roleOf, languageOf: languageName };
 
   return (
     <div className={styles.screen}>
-      {error && problems.length === 0 && (
-        <p role="alert" className={styles.notice}>
-          {error.message}
-        </p>
-      )}
+      {error && problems.length === 0 && <Trouble error={error} />}
       {problems.length > 0 && error && (
         <Problems
           says={error.message}
@@ -117,6 +107,11 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
                 onFollow(event);
               }}
             />
+          )}
+          {people.length > 0 && !people.some(({ shownAs = [] }) => shownAs.includes('consultation')) && (
+            <p className={styles.quiet}>
+              The contact pages do not say who takes the free consultation: tick it for one of them.
+            </p>
           )}
           {removed && (
             <div role="status" className={styles.notice}>
@@ -164,7 +159,7 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
             saved={saved}
             at={at}
             person={person}
-            pages={pages}
+            pages={pagesOf(entries)}
             problems={problems.filter(({ file }) => file === PEOPLE_FILE)}
             timeZone={timeZone}
             today={today}
@@ -196,13 +191,9 @@ function useFocusBack(list: RefObject<HTMLDivElement | null>, place: number | un
   }, [list, place]);
 }
 
-/** The titles of the pages that show who teaches them, by address. */
-const pagesOf = (entries: ReturnType<typeof useFiles>['entries']): ReadonlyMap<string, string> =>
-  new Map(
-    (entries ?? []).flatMap(({ name, versions: [first] }) =>
-      first?.address?.startsWith('/services/') ? [[first.address, name] as const] : [],
-    ),
-  );
+/** The addresses of the pages that show who teaches them. */
+const pagesOf = (entries: ReturnType<typeof useFiles>['entries']): string[] =>
+  (entries ?? []).flatMap(({ versions: [first] }) => (first?.address?.startsWith('/services/') ? first.address : []));
 
 function summaryOf(saved: string, people: readonly WrittenPerson[]): string {
   try {
@@ -228,17 +219,6 @@ function NobodyYet(props: Omit<Parameters<typeof Samples>[0], 'people'>) {
           <Samples {...props} people={samples} />
         </>
       )}
-    </div>
-  );
-}
-
-function Failed({ state: { error, reload } }: { state: DocumentState }) {
-  return (
-    <div role="alert" className={styles.notice}>
-      <p>{error?.message}</p>
-      <Button variant="secondary" onClick={reload}>
-        Try again
-      </Button>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Face } from './face';
 import { PEOPLE_FILE, photosIn, type WrittenPerson } from './people-file';
 import { photoFileOf } from './photo';
 import { PhotoField } from './photo-field';
-import type { Label } from './roster';
+import { nameOfPage } from './roster';
 import type { Photos } from './use-photos';
 import { WeeklyHours } from './weekly-hours';
 import * as styles from './people.css';
@@ -27,9 +27,8 @@ interface PersonFormProps {
   at: number;
   person: WrittenPerson;
   photos: Photos;
-  /** The titles of the pages that show who teaches them, by address. */
-  pages: ReadonlyMap<string, string>;
-  pageOf: Label;
+  /** The addresses of the pages that show who teaches them. */
+  pages: readonly string[];
   problems: readonly ContentMistake[];
   timeZone: string;
   today: string;
@@ -57,7 +56,6 @@ export function PersonForm({
   person,
   photos,
   pages,
-  pageOf,
   problems,
   timeZone,
   today,
@@ -70,8 +68,7 @@ export function PersonForm({
   useEffect(() => heading.current?.focus(), []);
   const { name = '', photo, hours, subjects = [] } = person;
   const file = photo?.file;
-  const one =
-    schema?.items && withPages(schema.items, [...pages.keys(), ...subjects.flatMap(({ page }) => page ?? [])], pageOf);
+  const one = schema?.items && withPages(schema.items, [...pages, ...subjects.flatMap(({ page }) => page ?? [])]);
   const problemAt = (field: string) => problemsAt({ text, problems, firstLine: 1 }, [at, field]);
   const part = (fields: (field: string) => boolean) =>
     one && <SchemaForm schema={only(one, fields)} text={text} path={[at]} problems={problems} onChange={onChange} />;
@@ -173,13 +170,13 @@ function only(schema: JsonSchema, isShown: (field: string) => boolean): JsonSche
 }
 
 /** The schema of a person whose subjects are chosen from the pages that there are. */
-function withPages(schema: JsonSchema, pages: readonly string[], pageOf: Label): JsonSchema {
+function withPages(schema: JsonSchema, pages: readonly string[]): JsonSchema {
   const { subjects } = schema.properties ?? {};
   const { page, ...fields } = subjects?.items?.properties ?? {};
   if (!subjects?.items || !page) return schema;
   const { pattern: _, ...kept } = page;
-  const among = ['', ...new Set(pages)];
-  const labels = Object.fromEntries(among.map((path) => [path, path ? pageOf(path) : 'Choose…']));
+  const among = ['', ...[...new Set(pages)].sort()];
+  const labels = Object.fromEntries(among.map((path) => [path, path ? nameOfPage(path) : 'Choose…']));
   const choice = { ...kept, minLength: 1, enum: among, labels };
   return {
     ...schema,

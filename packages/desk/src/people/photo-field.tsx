@@ -69,8 +69,7 @@ export function PhotoField({ name, today, face, consent, problem, hasPhoto, onCh
             id={id}
             type="file"
             accept="image/*"
-            className={styles.hidden}
-            tabIndex={-1}
+            hidden
             aria-label={`File with a photo of ${name || 'this person'}`}
             onChange={({ target }) => choose(target.files?.[0])}
           />

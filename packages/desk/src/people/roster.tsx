@@ -18,7 +18,6 @@ interface RosterProps {
   today: string;
   roleOf: Label;
   languageOf: Label;
-  pageOf: Label;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -31,7 +30,7 @@ export function Roster({ people, open, today, onFollow, ...shared }: RosterProps
         return (
           // People have no ids, and names change while somebody types.
           <li key={at} className={styles.entry} data-state={open === at ? 'open' : undefined}>
-            <Entry person={person} {...shared}>
+            <Entry person={person} missing={missing} {...shared}>
               <a
                 href={`#${at + 1}`}
                 className={styles.name}
@@ -41,7 +40,6 @@ export function Roster({ people, open, today, onFollow, ...shared }: RosterProps
                 {person.name || 'Somebody without a name'}
               </a>
             </Entry>
-            {missing.length > 0 && <p className={styles.missing}>Missing: {missing.join(', ')}</p>}
           </li>
         );
       })}
@@ -66,15 +64,17 @@ export function Samples({ people, ...shared }: Omit<RosterProps, 'open' | 'today
   );
 }
 
-interface EntryProps extends Pick<RosterProps, 'api' | 'photos' | 'roleOf' | 'languageOf' | 'pageOf'> {
+interface EntryProps extends Pick<RosterProps, 'api' | 'photos' | 'roleOf' | 'languageOf'> {
   person: WrittenPerson;
+  /** What pages would show of them if it were there. @default nothing */
+  missing?: readonly string[];
   children: ReactNode;
 }
 
-function Entry({ api, person, photos, roleOf, languageOf, pageOf, children }: EntryProps) {
+function Entry({ api, person, missing = [], photos, roleOf, languageOf, children }: EntryProps) {
   const { name = '', photo, shownAs = [], languages = [], subjects = [], hours } = person;
   const file = photo?.file;
-  const teaches = subjects.map(({ page = '', levels = [] }) => [pageOf(page), levels.join(', ')].join(' ').trim());
+  const teaches = subjects.map(({ page = '', levels = [] }) => [nameOfPage(page), levels.join(', ')].join(' ').trim());
   return (
     <div className={styles.about}>
       <Face key={file} api={api} name={name} file={file} unsaved={file && photos[file]} />
@@ -89,12 +89,13 @@ function Entry({ api, person, photos, roleOf, languageOf, pageOf, children }: En
             {hoursSummary(hours)} <span>({cityOf(hours.zone ?? '')})</span>
           </p>
         )}
+        {missing.length > 0 && <p className={styles.missing}>Missing: {missing.join(', ')}</p>}
       </div>
     </div>
   );
 }
 
-/** The name of a page whose title is not known: `/services/chemistry-tutoring` → `Chemistry`. */
+/** A short name for a page: `/services/chemistry-tutoring` → `Chemistry`. */
 export function nameOfPage(path: string): string {
   const words = (path.split('/').at(-1) ?? '').replace(/-tutoring$/, '').replaceAll('-', ' ');
   return capitalised(words).replace(/\b(ib|ap)\b/gi, (word) => word.toUpperCase());
