@@ -1,16 +1,17 @@
 import { Trouble } from '../common/trouble';
+import { useLoaded } from '../common/use-loaded';
 import { contentApi } from '../content-api';
 import { PublicationBar } from '../publication';
 import { Component, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { SCREENS, screenAt } from './screens';
-import { useSite } from './site';
+import { loadSite } from './site';
 import { usePath } from './use-path';
 import * as styles from './app.css';
 
 /** The owner's desk: a menu of its screens, and the screen that the address names. */
 export function App() {
   const { path, search, onClick } = usePath();
-  const { site, failed, retry } = useSite();
+  const { data: site, error, isLoading, retry } = useLoaded(loadSite);
   const screen = screenAt(path);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(path);
@@ -53,11 +54,7 @@ export function App() {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {label}
         </h1>
-        {failed && (
-          <Trouble onRetry={retry}>
-            <p>The desk could not load the facts of the site. Check your connection.</p>
-          </Trouble>
-        )}
+        {error && !isLoading && <Trouble error={error} onRetry={retry} />}
         {screen && site && (
           <Recovery key={screen.href}>
             <Suspense fallback={<p role="status">Loading…</p>}>

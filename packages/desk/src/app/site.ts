@@ -1,21 +1,11 @@
 import type { DeskSite } from '@tutoring/domain/desk';
-import { useEffect, useState } from 'react';
+import { request } from '../common/request';
 
 export type Site = DeskSite;
 
-/** Facts about the site, which its build writes. Until they are here, or without them, the desk shows their absence. */
-export function useSite(): { site: Site | undefined; failed: boolean; retry: () => void } {
-  const [site, setSite] = useState<Site>();
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    const aborted = new AbortController();
-    setFailed(false);
-    fetch('/owner/data/site.json', { signal: aborted.signal, redirect: 'manual' })
-      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`status ${response.status}`))))
-      .then((found: Site) => setSite(found))
-      .catch(() => !aborted.signal.aborted && setFailed(true));
-    return () => aborted.abort();
-  }, [attempt]);
-  return { site, failed, retry: () => setAttempt((count) => count + 1) };
+/** Loads the facts about the site, which its build writes. */
+export async function loadSite(signal: AbortSignal): Promise<Site> {
+  const { status, body } = await request('/owner/data/site.json', { signal });
+  if (status === 200) return body as Site;
+  throw new Error('The desk found no facts about the site. Build the site, or ship once.');
 }

@@ -1,5 +1,5 @@
-import { Button } from '@tutoring/ui/button';
 import { useEffect, useRef } from 'react';
+import { Trouble } from '../common/trouble';
 import type { ContentApi } from '../content-api';
 import { editTarget } from './addresses';
 import { Editor } from './editor';
@@ -38,12 +38,11 @@ export function Content({ api, read, search, preview, loadSchemas }: ContentProp
   }, [search]);
   return (
     <div ref={root} tabIndex={-1} className={styles.root}>
-      {error && !target && <Failure says={error.message} onRetry={retry} />}
+      {error && !target && <Trouble error={error} onRetry={retry} />}
       {noForms && target && (
-        <Failure
-          says={`Files are shown as text, as their forms did not load. ${noForms.message}`}
-          onRetry={retryForms}
-        />
+        <Trouble error={noForms} onRetry={retryForms}>
+          <p>Files are shown as text, as their forms did not load.</p>
+        </Trouble>
       )}
       {target && opensEditor && (
         <Editor
@@ -59,17 +58,6 @@ export function Content({ api, read, search, preview, loadSchemas }: ContentProp
       )}
       {!target && entries && <FileList entries={entries} unpublished={unpublished} read={read} />}
       {(target ? !opensEditor : !entries && !error) && <p role="status">Loading…</p>}
-    </div>
-  );
-}
-
-function Failure({ says, onRetry }: { says: string; onRetry: () => void }) {
-  return (
-    <div role="alert" className={styles.notice}>
-      <p>{says}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { contentKindOf } from '@tutoring/domain/content-limits';
 import type { DeskSchemas, JsonSchema } from '@tutoring/domain/desk';
-import { Button } from '@tutoring/ui/button';
 import { useEffect, useRef, useState } from 'react';
+import { Trouble } from '../common/trouble';
 import type { ContentApi } from '../content-api';
 import { problemsIn, type FieldProblem, type FieldTarget } from '../forms';
 import type { EditTarget } from './addresses';
@@ -112,7 +112,7 @@ export function Editor({ api, target, entry, unpublished, schemas, preview, list
       )}
       {status === 'loading' && <p role="status">Loading…</p>}
       {wrong.length > 0 && <FieldProblems problems={wrong} onField={(at) => setShown({ field: at.join('.') })} />}
-      {error && <Trouble error={error} state={state} path={path} onLine={show} hasProblems={problems.length > 0} />}
+      {error && <Failure error={error} state={state} path={path} onLine={show} hasProblems={problems.length > 0} />}
       {conflict && <Conflict parts={conflict} onResolve={state.resolve} />}
       {status === 'ready' && !conflict && (
         <div className={styles.editor} data-beside={hasPreview || other ? '' : undefined}>
@@ -132,7 +132,7 @@ export function Editor({ api, target, entry, unpublished, schemas, preview, list
   );
 }
 
-interface TroubleProps {
+interface FailureProps {
   error: Error;
   state: DocumentState;
   path: string;
@@ -140,18 +140,9 @@ interface TroubleProps {
   onLine: (line: number) => void;
 }
 
-function Trouble({ error, state, path, hasProblems, onLine }: TroubleProps) {
+function Failure({ error, state, path, hasProblems, onLine }: FailureProps) {
   if (hasProblems) return <Problems says={error.message} problems={state.problems} path={path} onLine={onLine} />;
-  return (
-    <div role="alert" className={styles.notice}>
-      <p>{error.message}</p>
-      {state.status === 'failed' && (
-        <Button variant="secondary" onClick={state.reload}>
-          Try again
-        </Button>
-      )}
-    </div>
-  );
+  return <Trouble error={error} onRetry={state.status === 'failed' ? state.reload : undefined} />;
 }
 
 /** The fields that the build would refuse. What is not YAML is left to the check, which names the line. */

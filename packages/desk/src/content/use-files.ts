@@ -1,5 +1,6 @@
 import type { DeskPages, DeskTexts } from '@tutoring/domain/desk';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLoaded } from '../common/use-loaded';
 import type { ContentApi } from '../content-api';
 import { entriesOf, type Entry } from './model/files';
 
@@ -10,42 +11,21 @@ export interface DeskReader {
 }
 
 /** The files that can be edited, as entries of the list. */
-export function useFiles(
-  api: ContentApi,
-  { pages }: DeskReader,
-): {
-  entries: Entry[] | undefined;
-  error: Error | undefined;
-  retry: () => void;
-} {
-  const [entries, setEntries] = useState<Entry[]>();
-  const [error, setError] = useState<Error>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const aborted = new AbortController();
-    // Before the first build there are no titles: the paths have to do.
-    const known = pages(aborted.signal).catch((): DeskPages => ({ files: [] }));
-    Promise.all([api.list(), known]).then(
-      ([{ files }, { files: named }]) =>
-        !aborted.signal.aborted &&
-        setEntries(
-          entriesOf(
-            files.map(({ path }) => path),
-            named,
-          ),
-        ),
-      (reason: Error) => !aborted.signal.aborted && setError(reason),
-    );
-    return () => aborted.abort();
-  }, [api, pages, attempt]);
-  return {
-    entries,
-    error,
-    retry: () => {
-      setError(undefined);
-      setAttempt((count) => count + 1);
+export function useFiles(api: ContentApi, { pages }: DeskReader) {
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      // Before the first build there are no titles: the paths have to do.
+      const known = pages(signal).catch((): DeskPages => ({ files: [] }));
+      const { files } = await api.list();
+      return entriesOf(
+        files.map(({ path }) => path),
+        (await known).files,
+      );
     },
-  };
+    [api, pages],
+  );
+  const { data: entries, error, isLoading, retry } = useLoaded<Entry[]>(load);
+  return { entries, error: isLoading ? undefined : error, retry };
 }
 
 /** The paths of what is saved and not published. Empty until that is known, or where no repository is connected. */

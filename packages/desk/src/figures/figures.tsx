@@ -1,12 +1,12 @@
 import { FIGURE_PERIODS, lastWeeks, type FigurePeriod } from '@tutoring/domain/figure-weeks';
 import type { Figures as Answer } from '@tutoring/domain/figures';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Trouble } from '../common/trouble';
+import { useLoaded } from '../common/use-loaded';
 import type { FiguresApi } from './api';
 import { Forms } from './forms';
 import { Rankings, Section } from './rankings';
 import { Summary } from './summary';
-import { useFigures } from './use-figures';
 import { Waits } from './waits';
 import { Weeks } from './weeks';
 import { rangeText } from './words';
@@ -22,7 +22,8 @@ export interface FiguresProps {
 /** The business in figures: leads of the last weeks, how fast they were answered, and where visitors stop in the form. */
 export function Figures({ api, timeZone }: FiguresProps) {
   const [{ weeks, period }, setChoice] = useState(() => choiceOf(12, timeZone));
-  const { figures, trouble, isLoading, retry } = useFigures(api, period);
+  const load = useCallback((signal: AbortSignal) => api.read(period, signal), [api, period]);
+  const { data: figures, error, isLoading, retry } = useLoaded(load);
   return (
     <div className={styles.root}>
       <div className={styles.top}>
@@ -46,8 +47,8 @@ export function Figures({ api, timeZone }: FiguresProps) {
         {isLoading ? 'Loading the figures…' : ''}
         {!isLoading && figures && `${rangeText(figures)}, beside ${rangeText(figures.before)}.`}
       </p>
-      {trouble && !isLoading && (
-        <Trouble error={trouble} onRetry={retry}>
+      {error && !isLoading && (
+        <Trouble error={error} onRetry={retry}>
           {figures && <p>Below are the figures that were loaded before.</p>}
         </Trouble>
       )}

@@ -1,8 +1,9 @@
 import type { LaunchDecision, LaunchList } from '@tutoring/domain/launch';
 import { Button } from '@tutoring/ui/button';
 import { RadioGroup, TextField } from '@tutoring/ui/field';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Trouble } from '../common/trouble';
+import { useLoaded } from '../common/use-loaded';
 import { ContentError, type ContentApi } from '../content-api';
 import { entryStates, filesOf, withAnswers } from './answered-list';
 import { Decision, type Answering } from './decision';
@@ -23,27 +24,8 @@ type Shown = keyof typeof SHOWN;
 
 /** Every statement and setting that only the owner can decide, grouped by subject, the most visible first. */
 export function Launch({ load, loadPlaces, api }: LaunchProps) {
-  const [list, setList] = useState<LaunchList>();
-  const [failure, setFailure] = useState<Error>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const aborted = new AbortController();
-    load(aborted.signal)
-      .then(setList)
-      .catch((error: Error) => !aborted.signal.aborted && setFailure(error));
-    return () => aborted.abort();
-  }, [load, attempt]);
-
-  if (failure)
-    return (
-      <Trouble
-        error={failure}
-        onRetry={() => {
-          setFailure(undefined);
-          setAttempt((count) => count + 1);
-        }}
-      />
-    );
+  const { data: list, error, isLoading, retry } = useLoaded(load);
+  if (error && !isLoading) return <Trouble error={error} onRetry={retry} />;
   if (!list) return <p role="status">Loading…</p>;
   return <Decisions list={list} loadPlaces={loadPlaces} api={api} />;
 }
