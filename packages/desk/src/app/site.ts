@@ -1,11 +1,7 @@
 import type { DeskSite } from '@tutoring/domain/desk';
-import { request } from '../common/request';
+import { readBuilt } from '../common/read-built';
 
 export type Site = DeskSite;
 
-/** Loads the facts about the site, which its build writes. */
-export async function loadSite(signal: AbortSignal): Promise<Site> {
-  const { status, body } = await request('/owner/data/site.json', { signal });
-  if (status === 200) return body as Site;
-  throw new Error('The desk found no facts about the site. Build the site, or ship once.');
-}
+/** Loads the facts about the site. */
+export const loadSite = (signal: AbortSignal) => readBuilt<Site>('site.json', signal);

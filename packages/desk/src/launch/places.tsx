@@ -1,7 +1,8 @@
 import { contentKindOf } from '@tutoring/domain/content';
 import type { LaunchPlace } from '@tutoring/domain/launch';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Trouble } from '../common/trouble';
+import { useLoaded } from '../common/use-loaded';
 import { editHref } from '../content/addresses';
 import * as styles from './launch.css';
 
@@ -37,28 +38,11 @@ export function Places({ decision, places, more, load }: PlacesProps) {
 }
 
 function MorePlaces({ decision, shown, load }: { decision: string; shown: number; load: LoadPlaces }) {
-  const [places, setPlaces] = useState<readonly LaunchPlace[]>();
-  const [error, setError] = useState<Error>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const aborted = new AbortController();
-    load(decision, aborted.signal)
-      .then((all) => setPlaces(all.slice(shown)))
-      .catch((reason: Error) => !aborted.signal.aborted && setError(reason));
-    return () => aborted.abort();
-  }, [decision, shown, load, attempt]);
-  if (error)
-    return (
-      <Trouble
-        error={error}
-        onRetry={() => {
-          setError(undefined);
-          setAttempt((count) => count + 1);
-        }}
-      />
-    );
+  const loadAll = useCallback((signal: AbortSignal) => load(decision, signal), [load, decision]);
+  const { data: places, error, isLoading, retry } = useLoaded(loadAll);
+  if (error && !isLoading) return <Trouble error={error} onRetry={retry} />;
   if (!places) return <p role="status">Loading…</p>;
-  return places.map((place) => <Place key={keyOf(place)} place={place} />);
+  return places.slice(shown).map((place) => <Place key={keyOf(place)} place={place} />);
 }
 
 /** Tells places apart. */
