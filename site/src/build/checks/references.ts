@@ -20,6 +20,7 @@ export function checkReferences(
     schools,
     offers,
     tiers,
+    trust,
     claims,
     'region-suggestion': suggestion,
   }: SiteData,
@@ -80,6 +81,12 @@ export function checkReferences(
     ...findUnknown(
       'tiers.yaml',
       tiers.flatMap(({ claims: marked = [] }) => marked.map(({ of }) => of)),
+      claims.map(({ id }) => id),
+      'claims.yaml',
+    ),
+    ...findUnknown(
+      'trust.yaml',
+      trust.flatMap(({ says }) => says ?? []),
       claims.map(({ id }) => id),
       'claims.yaml',
     ),

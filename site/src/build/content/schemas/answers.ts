@@ -72,6 +72,11 @@ export const trust = z
         .string()
         .regex(/^\/[\w/#-]*$/)
         .meta({ title: 'Proof', description: 'The page, or the section of it, that proves it.' }),
+      says: z
+        .string()
+        .min(1)
+        .optional()
+        .meta({ title: 'Statement', description: 'The statement (claims.yaml) that this reason leaves with.' }),
     }),
   )
   .min(1)
