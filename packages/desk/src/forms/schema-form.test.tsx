@@ -181,3 +181,16 @@ it('shows what the server refused at the field of its line', async () => {
     .element(page.getByRole('textbox', { name: 'Length' }))
     .toHaveAccessibleDescription(/Too long\. Fix: make it shorter\./);
 });
+
+it('writes a text of a large file when the typing pauses, or the field is left', async () => {
+  const large = `${TEXT}# ${'x'.repeat(20_000)}\n`;
+  const text = open({ text: large });
+  const field = page.getByRole('textbox', { name: 'Its name' });
+  await userEvent.fill(field, 'First');
+  await expect.element(field).toHaveValue('First');
+  expect(text()).toBeUndefined();
+  await vi.waitFor(() => expect(text()).toBe(large.replace('Sample', 'First')));
+  await userEvent.fill(field, 'Second');
+  await userEvent.tab();
+  expect(text()).toBe(large.replace('Sample', 'Second'));
+});
