@@ -90,7 +90,7 @@ export function Editor({ api, target, entry, unpublished, schemas, preview, list
           <a href={listHref} className={styles.name}>
             All pages and files
           </a>
-          <h2 className={styles.title} lang={version?.language} dir="auto">
+          <h2 className={styles.title} lang={version?.address && version.language} dir="auto">
             {version?.title ?? entry?.name ?? path}
           </h2>
           <p className={styles.quiet}>

@@ -103,7 +103,7 @@ function Row({ entry: { name, path, versions, shownOn }, drafts, unpublished }: 
     <li className={styles.entry}>
       <div>
         <span className={styles.row}>
-          <a href={editHref({ path })} className={styles.name} lang={first?.language} dir="auto">
+          <a href={editHref({ path })} className={styles.name} lang={first?.address && first.language} dir="auto">
             {name}
           </a>
           {paths.some((one) => drafts.has(one)) && <Badge variant="mark">Draft</Badge>}

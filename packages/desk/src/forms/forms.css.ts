@@ -41,6 +41,7 @@ export const source = component({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-export const day = component({ display: 'grid', justifyItems: 'start' });
-export const preview = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
+export const day = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+inside(`${day} input`, { maxInlineSize: '14rem' });
+export const preview = component({ justifySelf: 'start', paddingBlock: vars.space['2'] });
 export const hidden = component({ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
