@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { samplePublication } from '../publication/sample';
 import { editHref } from './addresses';
 import { Content, type ContentProps } from './content';
 import { SAMPLE_SCHEMAS, SAMPLES, sampleApi, type SampleApi } from './sample-api';
 import { sampleReader } from './sample-reader';
 
 const FAQ = 'site/content/faq.mdx';
-const opens = (path: string) => editHref({ path }).replace(/^[^?]*/, '');
+const opens = (path: string, field?: string) => editHref({ path, field }).replace(/^[^?]*/, '');
 
 /** Samples of its own for each story. */
 function Sample({ prepare, ...args }: ContentProps & { prepare?: (api: SampleApi) => void }) {
@@ -47,7 +48,7 @@ export const List: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'sample');
     await expect(await canvas.findByRole('link', { name: 'Sample home' })).toBeVisible();
-    await expect((await canvas.findAllByText('Sample questions', { selector: 'mark' }))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Sample', { selector: 'mark' }))[0]).toBeVisible();
   },
 };
 export const Page: Story = {
@@ -62,6 +63,32 @@ export const Data: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('The same as text'));
     await expect(canvas.getByRole('textbox', { name: 'Text of the file (YAML)' })).toBeVisible();
+  },
+};
+/** A day of an offer, with a link to the page as it is on that day. */
+export const Season: Story = {
+  args: { search: opens('site/data/offers.yaml', 'five-for-three.from'), preview: 'https://preview.example.com' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Preview as on September 1, 2027' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(/^First day/)).toHaveFocus());
+  },
+};
+/** A value that the build would refuse: its field says so, and the list above leads to it. */
+export const Wrong: Story = {
+  args: { search: opens('site/data/prices.yaml') },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Minutes/), ' minutes');
+    await save(canvas);
+    await expect(canvas.getByRole('heading', { name: /a field needs a correction/ })).toHaveFocus();
+  },
+};
+/** Saved, and not published yet. */
+export const Unpublished: Story = {
+  render: (args) => (
+    <Sample {...args} prepare={(api) => void (api.publication = () => Promise.resolve(samplePublication()))} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Changed, not published' })).toBeVisible();
   },
 };
 export const Arabic: Story = { args: { search: opens('site/content/faq/ar.mdx') } };
@@ -107,5 +134,6 @@ export const Offline: Story = {
   render: (args) => <Sample {...args} prepare={(api) => void (api.isOnline = false)} />,
 };
 export const Phone: Story = { ...Page, globals: { viewport: { value: 'w390', isRotated: false } } };
+export const PhoneList: Story = { ...List, globals: { viewport: { value: 'w390', isRotated: false } } };
 export const PhoneConflict: Story = { ...Conflicting, globals: { viewport: { value: 'w390', isRotated: false } } };
 export const Dark: Story = { ...Refused, globals: { theme: 'dark' } };
