@@ -6,7 +6,15 @@ import { answerClaim } from '../../packages/domain/src/contract/claim-answer';
 import { launchListSchema, launchPlacesSchema } from '../../packages/domain/src/contract/launch';
 import { launchList } from './decisions';
 import { deskFiles } from './desk-list';
+import {
+  beforeAnswer,
+  confirmEntry,
+  entryState,
+  removeEntry,
+  undoEntry,
+} from '../../packages/desk/src/launch/entry-answer';
 import { findings } from './findings';
+import { inMarkedEntries } from './marked-entries';
 import { visibilityOf } from './visibility';
 
 const root = join(import.meta.dirname, '../..');
@@ -79,6 +87,46 @@ describe('the real list', () => {
       'packages',
     ]);
   });
+});
+
+describe('an answer of the desk to an entry', () => {
+  const entries = real.decisions.flatMap(({ places }) => places.filter(({ entry }) => entry));
+  /** The first and the last of each file. */
+  const tried = entries.filter(
+    ({ file }, at) =>
+      entries.findIndex((one) => one.file === file) === at || entries.findLastIndex((one) => one.file === file) === at,
+  );
+
+  it.each(tried)('takes $heading of $file from this list', (place) => {
+    const { file, entry } = place;
+    const text = readFileSync(join(root, file), 'utf8');
+    expect(entryState(text, place)).toBe('open');
+    if (entry?.mark) {
+      const confirmed = confirmEntry(text, place);
+      expect(entryState(confirmed, place)).toBe('true');
+      expect(entryState(undoEntry(confirmed, place), place)).toBe('open');
+      expect(undoEntry(confirmed, place, beforeAnswer(text, place, true))).toBe(text);
+      expect(foundIn(file, confirmed)).not.toContain(`${place.heading}: ${place.sentence}`);
+    }
+    if (entry?.removable) {
+      const without = removeEntry(text, place);
+      expect(entryState(without, place)).toBe('gone');
+      expect(foundIn(file, without)).not.toContain(`${place.heading}: ${place.sentence}`);
+      expect(undoEntry(without, place, beforeAnswer(text, place, 'not-us'))).toBe(text);
+      const changed = `# Somebody else was here.\n${without}`;
+      expect(undoEntry(changed, place, beforeAnswer(text, place, 'not-us'))).toBe(`# Somebody else was here.\n${text}`);
+    }
+  });
+
+  /** The sentences about a file in a copy with this text. */
+  function foundIn(file: string, text: string): string[] {
+    const copy = mkdtempSync(join(tmpdir(), 'launch-'));
+    cpSync(join(root, 'site/data'), join(copy, 'site/data'), { recursive: true });
+    writeFileSync(join(copy, file), text);
+    return inMarkedEntries(copy).flatMap(({ file: where, heading, what }) =>
+      where === file ? `${heading}: ${what}` : [],
+    );
+  }
 });
 
 describe('the files for the desk', () => {

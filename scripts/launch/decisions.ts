@@ -9,6 +9,7 @@ import type {
 } from '../../packages/domain/src/contract/launch';
 import { CLAIM_SUBJECTS } from '../../site/src/build/content/schemas/claims.ts';
 import { placedClaims, type PlacedClaim, type ReadPages } from '../../site/src/build/claims/placed-claims.ts';
+import { DESCRIPTION } from '../../site/src/build/claims/resolve-claims.ts';
 import type { Finding } from './finding.ts';
 import { findings } from './findings.ts';
 import { KINDS, type Kind } from './kinds.ts';
@@ -91,7 +92,7 @@ function ofClaim({
         ...regional.map((file) => `${file} may say it too: read it first.`),
       ],
     },
-    places: [...onPages.sort((one, other) => visibilityOf([other]) - visibilityOf([one])), ...inFiles],
+    places: [...onPages.sort(bySight), ...inFiles],
   };
 }
 
@@ -107,6 +108,12 @@ function warningsOf(losses: PlacedClaim['losses']): string[] {
           `Pages in ${others} other ${others === 1 ? 'language' : 'languages'} lose ${inEnglish.length > 0 ? 'the same' : 'whole sections'}.`,
         ]),
   ];
+}
+
+/** The most visible first; on one page, what visitors read there before its description in search results. */
+function bySight(one: LaunchPlace, other: LaunchPlace): number {
+  const isDescription = ({ heading }: LaunchPlace) => Number(heading === DESCRIPTION);
+  return visibilityOf([other]) - visibilityOf([one]) || isDescription(one) - isDescription(other);
 }
 
 /** Leaves out the optional fields without a value. */

@@ -1,7 +1,7 @@
 import { answerClaim, answersOf } from '@tutoring/domain/claim-answer';
 import type { ClaimAnswer } from '@tutoring/domain/launch';
 import { editYaml, readYaml } from '../forms/edit-yaml';
-import { confirmEntry, removeEntry, reopenEntry, restoreEntry, type EntryPlace, type Removed } from './entry-answer';
+import { confirmEntry, removeEntry, undoEntry, type Before, type EntryPlace } from './entry-answer';
 
 /** The file of the answers to claims. */
 export const CLAIMS_FILE = 'site/data/claims.yaml';
@@ -17,8 +17,8 @@ export interface Reading {
 /** An answer of the owner. It is kept as JSON until it is saved. */
 export type Change = { file: string; label: string } & (
   | { of: 'claim'; claim: string; answer: ClaimAnswer | null }
-  /** `null` takes an earlier answer back; `removed` puts an entry back that was taken out. */
-  | { of: 'entry'; place: EntryPlace; is: true | 'not-us' | null; removed?: Removed | undefined; by: string }
+  /** `null` takes an earlier answer back: the entry is as it was `before`. */
+  | { of: 'entry'; place: EntryPlace; is: true | 'not-us' | null; before?: Before | undefined; by: string }
   | { of: 'reader'; language: string; reading: Reading | null }
 );
 
@@ -49,10 +49,9 @@ export function withChange(text: string, change: Change): string {
           ? editYaml(text, { remove: [change.language] })
           : text;
     case 'entry': {
-      const { place, is, removed } = change;
+      const { place, is, before } = change;
       if (is === 'not-us') return removeEntry(text, place);
-      if (is) return confirmEntry(text, place);
-      return removed ? restoreEntry(text, place, removed) : reopenEntry(text, place);
+      return is ? confirmEntry(text, place) : undoEntry(text, place, before);
     }
   }
 }

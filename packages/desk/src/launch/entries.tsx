@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { editHref } from '../content/addresses';
 import type { EntryStates } from './answered-list';
 import { entryKey, type Change } from './changes';
-import { removedEntry, type EntryState, type Removed } from './entry-answer';
+import { beforeAnswer, type Before, type EntryState } from './entry-answer';
 import * as styles from './launch.css';
 import { NeedsName } from './needs-name';
 import { keyOf } from './places';
@@ -48,23 +48,18 @@ function EntryText({ place: { heading, sentence, page, link } }: { place: Launch
   return (
     <div>
       {heading && <h4 className={styles.name}>{heading}</h4>}
-      <p>
-        {sentence}
-        {link && (
-          <>
-            {' '}
+      <p>{sentence}</p>
+      {(link ?? page) && (
+        <p className={styles.quiet}>
+          {link && (
             <a href={link} target="_blank" rel="noreferrer">
               {new URL(link).host}
             </a>
-          </>
-        )}
-        {page && (
-          <span className={styles.quiet}>
-            {' '}
-            On <a href={page}>{page}</a>
-          </span>
-        )}
-      </p>
+          )}
+          {link && page && ' · '}
+          {page && <a href={page}>{page}</a>}
+        </p>
+      )}
     </div>
   );
 }
@@ -80,7 +75,7 @@ interface EntryAnswersProps {
 
 function EntryAnswers({ place, state, text, by, onAnswer }: EntryAnswersProps) {
   const { ref, expectFocus } = useFocusAfter();
-  const [removed, setRemoved] = useState<Removed>();
+  const [before, setBefore] = useState<Before>();
   const { file, field, entry, heading = place.sentence } = place;
   const answer = (is: true | 'not-us' | null) => {
     expectFocus();
@@ -91,9 +86,9 @@ function EntryAnswers({ place, state, text, by, onAnswer }: EntryAnswersProps) {
       by,
       is,
       place: { file, field, entry },
-      ...(is === null && { removed }),
+      ...(is === null && { before }),
     });
-    setRemoved(is === 'not-us' && text !== undefined ? removedEntry(text, place) : undefined);
+    setBefore(is !== null && text !== undefined ? beforeAnswer(text, place, is) : undefined);
   };
   const change = entry?.mark ? 'Change' : field ? 'Fill in' : 'Open';
   const needsName = by === '' || text === undefined;
@@ -110,7 +105,7 @@ function EntryAnswers({ place, state, text, by, onAnswer }: EntryAnswersProps) {
   if (state === 'gone')
     return (
       <Answered says="Taken out">
-        {removed && (
+        {before && (
           <Button ref={ref} variant="secondary" aria-label={`Put back: ${heading}`} onClick={() => answer(null)}>
             Put back
           </Button>

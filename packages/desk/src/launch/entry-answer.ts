@@ -7,14 +7,16 @@ export type EntryPlace = Pick<LaunchPlace, 'file' | 'field' | 'entry'>;
 /** `open`: still marked. `true`: it stands without its mark. `gone`: the file no longer has it. */
 export type EntryState = 'open' | 'true' | 'gone';
 
-/** An entry that was taken out: enough to put it back. */
-export interface Removed {
+/** An entry before it was answered: enough to undo the answer. */
+export interface Before {
   /** Its position in its list. */
   at: number;
   value: unknown;
-  /** What went from the text, and where. */
+  /** The part of the text that changed, where it began, what stands there since, and how long the text was then. */
   source: string;
   offset: number;
+  instead: string;
+  length: number;
 }
 
 type Values = Record<string, unknown>;
@@ -38,43 +40,67 @@ export function confirmEntry(text: string, place: EntryPlace): string {
   return place.entry?.mark ? editYaml(text, { set: [...path, place.entry.mark], to: false }) : text;
 }
 
-/** Marks an entry again that was confirmed. */
-export function reopenEntry(text: string, place: EntryPlace): string {
-  const path = pathOf(text, place);
-  const { mark } = place.entry ?? {};
-  return mark ? editYaml(text, { set: [...path, mark], to: mark !== 'verified' }) : text;
-}
-
 /** Takes an entry out of its file. */
 export function removeEntry(text: string, place: EntryPlace): string {
   const { path } = find(text, place);
   return path ? editYaml(text, { remove: path }) : text;
 }
 
-/** What {@link restoreEntry} needs, before the entry is taken out. */
-export function removedEntry(text: string, place: EntryPlace): Removed | undefined {
+/** What {@link undoEntry} needs to write the entry as it was. */
+export function beforeAnswer(text: string, place: EntryPlace, is: true | 'not-us'): Before | undefined {
   const { path, value } = find(text, place);
   if (!path) return undefined;
-  const rest = removeEntry(text, place);
+  const now = is === true ? confirmEntry(text, place) : removeEntry(text, place);
+  const shorter = Math.min(text.length, now.length);
   let offset = 0;
-  while (offset < rest.length && text[offset] === rest[offset]) offset++;
-  return { at: Number(path.at(-1)), value, offset, source: text.slice(offset, offset + text.length - rest.length) };
+  while (offset < shorter && text[offset] === now[offset]) offset++;
+  let after = 0;
+  while (after < shorter - offset && text.at(-1 - after) === now.at(-1 - after)) after++;
+  return {
+    at: Number(path.at(-1)),
+    value,
+    offset,
+    source: text.slice(offset, text.length - after),
+    instead: now.slice(offset, now.length - after),
+    length: now.length,
+  };
 }
 
-/** Puts an entry back that was taken out, as it was written if its surroundings are the same. */
-export function restoreEntry(text: string, place: EntryPlace, { at, value, offset, source }: Removed): string {
+/**
+ * Undoes the answer to an entry: marks it again, or puts it back.
+ * @param before Its former state; without it the entry is written anew, with the same meaning.
+ * @throws {Error} if the entry is gone and nothing is known of it.
+ */
+export function undoEntry(text: string, place: EntryPlace, before?: Before): string {
+  const meant = undone(text, place, before);
+  if (!before) return meant;
+  const { source, offset, instead, length } = before;
+  // Other changes since stand after the entry, or before it.
+  for (const at of [offset, offset + text.length - length]) {
+    if (at < 0 || !text.startsWith(instead, at)) continue;
+    const asItWas = text.slice(0, at) + source + text.slice(at + instead.length);
+    if (isSame(asItWas, meant)) return asItWas;
+  }
+  return meant;
+}
+
+function undone(text: string, place: EntryPlace, before: Before | undefined): string {
   const { path, parent, siblings } = find(text, place);
-  if (path) return text;
-  const restored = Array.isArray(siblings)
-    ? editYaml(text, { into: parent, at: Math.min(at, siblings.length), item: value })
-    : editYaml(text, { set: [...parent, lastStep(place)], to: value });
-  const asItWas = text.slice(0, offset) + source + text.slice(offset);
-  return isSame(asItWas, restored) ? asItWas : restored;
+  const { mark } = place.entry ?? {};
+  if (path) return mark ? editYaml(text, { set: [...path, mark], to: mark !== 'verified' }) : text;
+  if (!before) throw isGone(place);
+  return Array.isArray(siblings)
+    ? editYaml(text, { into: parent, at: Math.min(before.at, siblings.length), item: before.value })
+    : editYaml(text, { set: [...parent, lastStep(place)], to: before.value });
 }
 
 function isSame(text: string, other: string): boolean {
+  const sorted = (_: string, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [next]) => one.localeCompare(next)))
+      : value;
   try {
-    return JSON.stringify(readYaml(text)) === JSON.stringify(readYaml(other));
+    return JSON.stringify(readYaml(text), sorted) === JSON.stringify(readYaml(other), sorted);
   } catch {
     return false;
   }
@@ -83,8 +109,12 @@ function isSame(text: string, other: string): boolean {
 function pathOf(text: string, place: EntryPlace): Path {
   const { path } = find(text, place);
   if (path) return path;
-  const name = Object.values(place.entry?.named ?? {}).join(', ') || place.field;
-  throw new Error(`“${name}” is no longer in ${place.file}: somebody has taken it out. Take your answer back.`);
+  throw isGone(place);
+}
+
+function isGone({ entry, field, file }: EntryPlace): Error {
+  const name = Object.values(entry?.named ?? {}).join(', ') || field;
+  return new Error(`“${name}” is no longer in ${file}: somebody has taken it out. Take your answer back.`);
 }
 
 const lastStep = ({ field = '' }: EntryPlace) => field.split('.').at(-1) ?? '';

@@ -7,11 +7,17 @@ export const root = component({ display: 'grid', gap: vars.space['5'], maxInline
 export const progress = component({ display: 'grid', gap: vars.space['1'] });
 export const count = component({ fontFamily: vars.font.display, fontSize: vars.size.h3 });
 export const bar = component({ inlineSize: '100%', blockSize: vars.space['3'], accentColor: vars.color.action });
-/** Its place is not kept: it is beside the fields. */
+/** Stays in view wherever in the list the owner answers. */
+export const saving = component({ position: 'sticky', insetBlockEnd: 0, maxBlockSize: '50vh', overflowY: 'auto' });
 export const status = component({
+  inlineSize: 'fit-content',
+  marginInlineStart: 'auto',
+  paddingInline: vars.space['3'],
+  paddingBlock: vars.space['1'],
   color: vars.color.inkSoft,
+  backgroundColor: vars.color.raised,
   fontSize: vars.size.small,
-  selectors: { '&:empty': { position: 'absolute' } },
+  selectors: { '&:empty': { padding: 0 } },
 });
 export const controls = component({
   display: 'grid',
@@ -27,6 +33,10 @@ export const summary = component({
   paddingBlock: vars.space['3'],
   cursor: 'pointer',
 });
+// A summary that is a flex box has no marker of its own.
+inside(`${summary}::before`, { content: "'▸' / ''", color: vars.color.action });
+inside(`${group}[open] > ${summary}::before`, { content: "'▾' / ''" });
+inside(`${summary} > h2`, { flexGrow: 1 });
 export const decisions = component({ display: 'grid', gap: 0, listStyle: 'none', padding: 0 });
 export const decision = component({
   display: 'grid',
@@ -47,7 +57,13 @@ export const quote = component({ margin: 0, maxInlineSize: vars.measure, fontFam
 export const mark = component({ backgroundColor: vars.color.highlight, color: 'inherit' });
 export const rest = component({ display: 'grid', gap: vars.space['3'], maxInlineSize: '100%' });
 inside(`${rest} > figure + figure`, { marginBlockStart: vars.space['3'] });
-export const entries = component({ margin: 0, paddingInlineStart: vars.space['5'], overflowWrap: 'anywhere' });
+export const entries = component({
+  margin: 0,
+  paddingInlineStart: vars.space['5'],
+  listStyle: 'disc',
+  overflowWrap: 'anywhere',
+});
+inside(`dialog > ${entries}`, { marginBlockEnd: vars.space['4'] });
 export const list = component({
   display: 'grid',
   gap: vars.space['3'],

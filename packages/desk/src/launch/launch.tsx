@@ -80,7 +80,6 @@ function Decisions({ list, loadPlaces, api }: { list: LaunchList } & Pick<Launch
           options={Object.entries(SHOWN).map(([value, label]) => ({ value, label }))}
         />
       </div>
-      <Saving state={state} />
       {list.groups.map(({ id, title }) => (
         <Group
           key={`${shown} ${id}`}
@@ -92,6 +91,9 @@ function Decisions({ list, loadPlaces, api }: { list: LaunchList } & Pick<Launch
         />
       ))}
       {visible.length === 0 && <p>Nothing here. Choose what to show above.</p>}
+      <div className={styles.saving}>
+        <Saving state={state} />
+      </div>
     </div>
   );
 }

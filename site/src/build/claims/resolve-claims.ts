@@ -71,10 +71,13 @@ function titleOf(node: Nodes): string | undefined {
   return isJsx(node) && !isClaim(node) ? (attribute(node, 'title') ?? attribute(node, 'heading')) : undefined;
 }
 
+/** The heading of a page's description among the places of claims. */
+export const DESCRIPTION = 'Description in search results';
+
 /** The description of a page as the place of a claim. */
 export const markOfDescription = (id: string, description: string): ClaimMark => ({
   id,
-  heading: 'Description in search results',
+  heading: DESCRIPTION,
   paragraph: description,
   sentence: description,
 });
