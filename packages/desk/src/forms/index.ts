@@ -1,4 +1,5 @@
 export { readYaml, type Path } from './edit-yaml';
+export { focusField } from './focus-field';
 export { problemsAt } from './form-context';
 export { languageName } from './language-fields';
 export { problemsIn, type FieldProblem } from './problems-in';

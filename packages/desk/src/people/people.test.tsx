@@ -214,6 +214,20 @@ it('shows what the build would refuse beside its field, and leads to the person'
   expect(within(screen.getByRole('group', { name: 'Shown as' })).getByText(/shownAs is wrong/)).toBeVisible();
 });
 
+it('stops what the schema does not allow, and leads to the field', async () => {
+  const api = samplePeopleApi();
+  show(api);
+  await follow('Sample Ana Lopez');
+  await userEvent.click(await screen.findByText('Identity document'));
+  await userEvent.clear(screen.getByRole('textbox', { name: 'By' }));
+  await press('Close');
+  await save();
+  expect(await screen.findByRole('heading', { name: /Nothing was saved/ })).toHaveFocus();
+  expect(api.requests).toEqual([]);
+  await press('Sample Ana Lopez › What was checked › Check › By');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'By' })).toHaveFocus());
+});
+
 it('removes a person, and takes it back', async () => {
   const api = samplePeopleApi();
   show(api);

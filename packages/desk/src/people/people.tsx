@@ -6,13 +6,13 @@ import { Trouble } from '../common/trouble';
 import { textHref } from '../content/addresses';
 import { Conflict } from '../content/conflict';
 import { DocumentNotice } from '../content/notices';
-import { Problems } from '../content/problems';
+import { FieldProblems, Problems } from '../content/problems';
 import { Saving } from '../content/saving';
 import { useDocument } from '../content/use-document';
 import { useFiles, type DeskReader } from '../content/use-files';
 import { useSchemas, type LoadSchemas } from '../content/use-schemas';
 import type { ContentApi } from '../content-api';
-import { languageName } from '../forms';
+import { languageName, problemsIn, type FieldProblem, type FieldTarget } from '../forms';
 import { editYaml } from '../forms/edit-yaml';
 import { changesOf, PEOPLE_FILE, peopleIn, personAtLine, type WrittenPerson } from './people-file';
 import { PersonForm } from './person-form';
@@ -48,6 +48,8 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
   const schema = schemas?.data[PEOPLE_FILE];
   const { entries } = useFiles(api, read);
   const { value: place, open, onFollow, close } = useFragment(placeIn);
+  const [wrong, setWrong] = useState<readonly FieldProblem[]>([]);
+  const [target, setTarget] = useState<FieldTarget>();
   const [removed, setRemoved] = useState<{ name: string; text: string }>();
 
   const list = useRef<HTMLDivElement>(null);
@@ -75,6 +77,11 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
   const person = at === undefined ? undefined : people[at];
   const labels = schema?.items?.properties?.shownAs?.items?.labels ?? {};
   const roleOf = (role: string) => labels[role] ?? capitalised(role);
+  const save = (summary: string) => {
+    const found = schema ? problemsIn(schema, text).map((one) => ({ ...one, label: labelIn(people, one) })) : [];
+    setWrong(found);
+    if (found.length === 0) state.save(summary);
+  };
   const shared = { api, photos, roleOf, languageOf: languageName };
 
   return (
@@ -88,6 +95,15 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
           onLine={(line) => {
             const found = personAtLine(text, line);
             if (found !== undefined) open(`${found + 1}`);
+          }}
+        />
+      )}
+      {wrong.length > 0 && (
+        <FieldProblems
+          problems={wrong}
+          onField={(path) => {
+            open(`${Number(path[0]) + 1}`);
+            setTarget({ field: path.join('.') });
           }}
         />
       )}
@@ -155,6 +171,7 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
             {...shared}
             schema={schema}
             noForms={noForms}
+            target={target}
             text={text}
             saved={saved}
             at={at}
@@ -174,9 +191,15 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
           />
         )}
       </div>
-      <Saving state={state} summary={summaryOf(saved, people)} />
+      <Saving state={state} summary={summaryOf(saved, people)} onSave={save} />
     </div>
   );
+}
+
+/** A field's label, such as “Name Surname › What was checked › By”. */
+function labelIn(people: readonly WrittenPerson[], { label, path: [at] }: FieldProblem): string {
+  const [, ...fields] = label.split(' › ');
+  return [people[Number(at)]?.name || 'Somebody without a name', ...fields].join(' › ');
 }
 
 /** When a person is closed, the focus goes to where the list can go on: to “Undo” of a removal, or to the person's name. */

@@ -4,7 +4,7 @@ import { Button } from '@tutoring/ui/button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { textHref } from '../content/addresses';
 import type { ContentApi } from '../content-api';
-import { problemsAt, SchemaForm } from '../forms';
+import { focusField, problemsAt, SchemaForm, type FieldTarget } from '../forms';
 import { editYaml } from '../forms/edit-yaml';
 import { Face } from './face';
 import { PEOPLE_FILE, photosIn, type WrittenPerson } from './people-file';
@@ -21,6 +21,8 @@ interface PersonFormProps {
   schema: JsonSchema | undefined;
   /** Why there is none. */
   noForms: Error | undefined;
+  /** The field to show, such as `0.checked.1.by`. */
+  target: FieldTarget | undefined;
   /** The file, and as it is saved. */
   text: string;
   saved: string;
@@ -50,6 +52,7 @@ export function PersonForm({
   api,
   schema,
   noForms,
+  target,
   text,
   saved,
   at,
@@ -65,16 +68,30 @@ export function PersonForm({
   onRemove,
 }: PersonFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const root = useRef<HTMLElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const path = target?.field.split('.') ?? [];
+    if (root.current && path[0] === String(at)) focusField(root.current, path);
+  }, [target, at]);
   const { name = '', photo, hours, subjects = [] } = person;
   const file = photo?.file;
   const one = schema?.items && withPages(schema.items, [...pages, ...subjects.flatMap(({ page }) => page ?? [])]);
   const problemAt = (field: string) => problemsAt({ text, problems, firstLine: 1 }, [at, field]);
   const part = (fields: (field: string) => boolean) =>
-    one && <SchemaForm schema={only(one, fields)} text={text} path={[at]} problems={problems} onChange={onChange} />;
+    one && (
+      <SchemaForm
+        schema={only(one, fields)}
+        text={text}
+        path={[at]}
+        problems={problems}
+        target={target}
+        onChange={onChange}
+      />
+    );
 
   return (
-    <section aria-label={name || 'New person'} className={styles.person}>
+    <section ref={root} aria-label={name || 'New person'} className={styles.person}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {name || 'New person'}
@@ -114,6 +131,7 @@ export function PersonForm({
               text={text}
               path={[at, 'photo']}
               problems={problems}
+              target={target}
               onChange={onChange}
             />
           )

@@ -108,10 +108,14 @@ const PERSON = object(
     facts: list('Facts', translated('Fact')),
     subjects: list(
       'Subjects',
-      object('Subject', {
-        page: text('Page', { pattern: '^/', description: 'It shows this person.' }),
-        levels: list('Levels', { type: 'string', enum: ['IB SL', 'IB HL', 'AP'] }),
-      }),
+      object(
+        'Subject',
+        {
+          page: text('Page', { pattern: '^/', description: 'It shows this person.' }),
+          levels: list('Levels', { type: 'string', enum: ['IB SL', 'IB HL', 'AP'] }),
+        },
+        ['levels'],
+      ),
     ),
     languages: list('Languages', {
       type: 'string',

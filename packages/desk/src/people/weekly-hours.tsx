@@ -48,7 +48,7 @@ export function WeeklyHours({ text, at, hours, timeZone, today, problem, onChang
 
   if (!hours)
     return (
-      <fieldset ref={root} className={styles.hours}>
+      <fieldset ref={root} className={styles.hours} data-field={path.join('.')}>
         <legend className={styles.legend}>Weekly hours</legend>
         <Button
           variant="secondary"
@@ -64,7 +64,7 @@ export function WeeklyHours({ text, at, hours, timeZone, today, problem, onChang
     );
   const { zone = '' } = hours;
   return (
-    <fieldset ref={root} className={styles.hours}>
+    <fieldset ref={root} className={styles.hours} data-field={path.join('.')}>
       <legend className={styles.legend}>Weekly hours, on their own clock</legend>
       <p role="status" className={styles.week}>
         {hoursSummary(hours) || 'No hours yet.'}
