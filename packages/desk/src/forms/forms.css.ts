@@ -33,7 +33,9 @@ export const item = component({
 });
 /** Few fields stand in a row. */
 export const compact = component({ alignItems: 'end' });
-inside(`${compact} > ${fields}`, { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', alignItems: 'start' });
+inside(`${compact} > ${fields}`, { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))', alignItems: 'start' });
+/** A text in a language has its button beside it. */
+inside(`${compact} > ${fields} > ${language}`, { gridColumn: '1 / -1' });
 export const source = component({
   padding: vars.space['3'],
   border: `1px solid ${vars.color.line}`,

@@ -110,6 +110,21 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
       <DocumentNotice state={state} />
       <div className={styles.root} data-state={person ? 'open' : 'closed'}>
         <div ref={list} className={styles.listSide}>
+          {removed && (
+            <div role="status" className={styles.notice}>
+              <p>{removed.name} leaves the site with the next save, and so does the photo.</p>
+              <Button
+                variant="secondary"
+                data-undo=""
+                onClick={() => {
+                  change(removed.text);
+                  setRemoved(undefined);
+                }}
+              >
+                Undo
+              </Button>
+            </div>
+          )}
           {people.length === 0 ? (
             <NobodyYet {...shared} />
           ) : (
@@ -128,21 +143,6 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
             <p className={styles.quiet}>
               The contact pages do not say who takes the free consultation: tick it for one of them.
             </p>
-          )}
-          {removed && (
-            <div role="status" className={styles.notice}>
-              <p>{removed.name} leaves the site with the next save, and so does the photo.</p>
-              <Button
-                variant="secondary"
-                data-undo=""
-                onClick={() => {
-                  change(removed.text);
-                  setRemoved(undefined);
-                }}
-              >
-                Undo
-              </Button>
-            </div>
           )}
           <div className={styles.row}>
             <Button
