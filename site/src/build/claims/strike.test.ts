@@ -24,7 +24,7 @@ const SAMPLE = ['tutor-steps', 'one-tutor', 'study-chat'];
 // A single claim that cannot be struck would stop the owner in the middle of the list.
 it.each(process.env.FULL ? strikeable : SAMPLE)(
   'builds the whole site without the claim %s',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   (id) => {
     const strike = <Claim extends { id: string }>(claims: readonly Claim[]) =>
       claims.map((claim) => (claim.id === id ? { ...claim, answer: NOT_US } : claim));
