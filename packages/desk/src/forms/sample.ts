@@ -34,6 +34,11 @@ export const SAMPLE_SCHEMA: JsonSchema = object(
       additionalProperties: { type: 'string', minLength: 1 },
     },
     list: { type: 'array', title: 'A list', items: object('Entry', { name: text('Name'), role: text('Role') }) },
+    folded: {
+      type: 'array',
+      title: 'A list of larger entries',
+      items: object('Large entry', { name: text('Name of it'), more: object('More', { role: text('Its role') }) }),
+    },
     map: { type: 'object', title: 'Entries by name', additionalProperties: { type: 'string', minLength: 1 } },
   },
   ['text', 'number', 'choices'],
@@ -53,6 +58,8 @@ languages: { en: In English, ar: بالعربية }
 list:
   - { name: First entry, role: One }
   - { name: Second entry, role: Two }
+folded:
+  - { name: Large entry A, more: { role: One } }
 map: { key: Its text }
 other: { kept: as it is }
 `;

@@ -26,17 +26,18 @@ type Story = StoryObj<typeof meta>;
 /** A field of each kind, and one that the schema does not know. */
 export const Kinds: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('First entry'));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('First entry'));
+    await userEvent.click(canvas.getByText('Large entry A'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name of it' })).toHaveValue('Large entry A'));
   },
 };
 /** An added entry is open, and its first field has the focus. */
 export const Added: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to: A list' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove.*Entry 3/ }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to: A list' })).toHaveFocus());
+    const add = canvas.getByRole('button', { name: 'Add to: A list of larger entries' });
+    await userEvent.click(add);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name of it' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove.*Large entry 2/ }));
+    await waitFor(() => expect(add).toHaveFocus());
   },
 };
 /** What is wrong is said as soon as it is there. */
