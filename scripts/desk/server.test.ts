@@ -1,7 +1,7 @@
 import { CONTENT_LIMITS, type ContentFile, type ContentSave, type Publication } from '@tutoring/domain/content';
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { request as httpRequest, type Server } from 'node:http';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,7 @@ const MISSING = 'Run npm start once.';
 let root: string;
 let server: Server;
 let url: string;
+let previewPort: number;
 const checker = new ContentChecker(project);
 /** Accepts everything, where a test is about something else: the real check takes a second. */
 const ACCEPTS: CheckContent = () => Promise.resolve([]);
@@ -45,13 +46,14 @@ beforeAll(async () => {
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
   const port = await freePort();
+  previewPort = await freePort();
   server = deskServer({
     port,
     content: localStore(root, (site) => check(site), 'http://localhost:8000'),
     data: (name) => Promise.resolve(name === 'site.json' ? '{"brand":"Sample"}' : undefined),
     desk: join(root, 'desk'),
     policy: "default-src 'none'",
-    preview: 'http://localhost:8000',
+    preview: `http://127.0.0.1:${previewPort}`,
     edge: edgeOf(undefined, root, MISSING),
   });
   await new Promise<void>((settle) => server.listen(port, '127.0.0.1', settle));
@@ -355,10 +357,22 @@ describe('access', () => {
   });
 
   it('sends other addresses to the preview, and says what leads need', async () => {
-    const page = await fetch(`${url}/faq`, { redirect: 'manual' });
-    expect(page.headers.get('Location')).toBe('http://localhost:8000/faq');
-    const outside = await fetch(`${url}//evil.example/faq`, { redirect: 'manual' });
-    expect(outside.headers.get('Location') ?? '').not.toContain('//evil');
+    const locationOf = async (path: string) =>
+      (await fetch(url + path, { redirect: 'manual' })).headers.get('Location');
+    const waiting = await fetch(`${url}/faq`, { redirect: 'manual' });
+    expect([waiting.status, await waiting.text()]).toEqual([503, expect.stringContaining('The preview is starting')]);
+    // The desk frames it, and the browser asks again.
+    expect(waiting.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+    expect(waiting.headers.get('Refresh')).toBe('3');
+    const preview = createServer();
+    await new Promise<void>((settle) => preview.listen(previewPort, '127.0.0.1', settle));
+    const origin = `http://127.0.0.1:${previewPort}`;
+    expect(await locationOf('/faq?as-on=2027-09-01')).toBe(`${origin}/faq?as-on=2027-09-01`);
+    expect(await locationOf('/?preview')).toBe(`${origin}/?preview`);
+    expect(await locationOf('/')).toBe('/owner');
+    for (const path of ['//evil.example/faq', '/.//evil.example/faq'])
+      expect(await locationOf(path)).toMatch(new RegExp(`^${origin}/`));
+    preview.close();
     const leads = await fetch(`${url}/api/owner/leads`);
     expect([leads.status, await leads.json()]).toEqual([503, { error: 'unavailable', message: MISSING }]);
   });

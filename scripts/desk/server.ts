@@ -4,6 +4,7 @@ import { extname, join, normalize } from 'node:path';
 import { contentRoutes } from '../../packages/edge/src/owner/content/routes.ts';
 import type { ContentStore } from '../../packages/edge/src/owner/content/store.ts';
 import { isSameOrigin } from '../../packages/edge/src/request/origin.ts';
+import { showPreview } from './preview.ts';
 import { sendAnswer, toRequest } from './request.ts';
 
 /** The author of what is saved on this machine, if git knows none. */
@@ -55,7 +56,7 @@ export function deskServer(parts: DeskParts): Server {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('X-Frame-Options', 'DENY');
     if (!hosts.includes(host)) return say(response, 403, `The desk answers at http://${hosts[0]}/owner only.\n`);
-    const { pathname } = new URL(request.url ?? '/', `http://${host}`);
+    const { pathname, search } = new URL(request.url ?? '/', `http://${host}`);
     if (pathname.startsWith('/api/') || pathname.startsWith('/owner/data/')) {
       response.setHeader('Cache-Control', 'no-store');
       toRequest(request, `http://${host}`)
@@ -76,8 +77,9 @@ export function deskServer(parts: DeskParts): Server {
       }
       return sendDeskFile(desk, pathname, parts.policy, response);
     }
-    const target = pathname === '/' ? '/owner' : parts.preview && new URL(pathname, parts.preview).href;
-    if (target) response.writeHead(302, { Location: target }).end();
+    // The desk frames the home page as `/?preview`.
+    if (pathname === '/' && search === '') response.writeHead(302, { Location: '/owner' }).end();
+    else if (parts.preview) void showPreview(parts.preview, { pathname, search }, response);
     else say(response, 404, 'The preview of the site is not running. Run npm run desk without --no-preview.\n');
   });
 }

@@ -47,19 +47,18 @@ export function isFrameable(preview: string | undefined): boolean {
 
 interface PreviewProps {
   address: string;
-  /** The origin that shows what is saved. */
-  preview: string;
 }
 
 /** A page as it is saved. The development server loads it again by itself after a save, and keeps the place that is shown. */
-export function Preview({ address, preview }: PreviewProps) {
+export function Preview({ address }: PreviewProps) {
   const [reloads, setReloads] = useState(0);
   return (
     <aside className={styles.beside} aria-label="Preview">
       <iframe
         key={reloads}
         title={`Preview of ${address}`}
-        src={previewHref(address, preview)}
+        // The local desk sends it to the preview, and waits with it until the preview has started.
+        src={address === '/' ? '/?preview' : address}
         className={styles.frame}
       />
       <p className={styles.row}>

@@ -124,7 +124,7 @@ export function Editor({ api, target, entry, unpublished, schemas, preview, list
             {isPage ? <PageFields {...fields} /> : <DataFields {...fields} />}
             <Saving state={state} summary={summary} onSave={save} />
           </div>
-          {hasPreview && <Preview address={address} preview={preview ?? ''} />}
+          {hasPreview && <Preview address={address} />}
           {other && <OtherLanguage key={other.path} api={api} version={other} />}
         </div>
       )}
