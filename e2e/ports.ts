@@ -10,4 +10,6 @@ export const PORTS = {
   after: 8797,
   registry: 8798,
   app: 8799,
+  owner: 8788,
+  ownerSite: 8789,
 } as const;

@@ -1,0 +1,2 @@
+/** The prices, below the project's folder. */
+export const PRICES_FILE = 'site/data/prices.yaml';

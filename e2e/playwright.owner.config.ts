@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../scripts/browser.ts';
+
+/** The owner's journeys through the desk, on a temporary copy of the project, whose site is built at the end. */
+export default defineConfig({
+  testDir: 'owner',
+  outputDir: '../.artefacts/owner-results',
+  globalSetup: './owner/with-copy.ts',
+  // One copy, which each journey finds as the one before has left it.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  use: {
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGS },
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+  },
+});
