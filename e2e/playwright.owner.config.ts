@@ -10,11 +10,18 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
+    // The first check of the content takes some seconds.
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGS },
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
+  projects: [
+    { name: 'desk', testMatch: 'desk.spec.ts' },
+    // Builds what the owner has saved; not worth a minute if saving failed.
+    { name: 'site', testMatch: 'site.spec.ts', dependencies: ['desk'] },
+  ],
 });

@@ -9,6 +9,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { amountsOf, CHANGED, changeFacts } from '../../site/src/build/checks/changed-facts.test-data.ts';
 import { readBrand } from '../../site/src/build/content/brand.ts';
+import { AMOUNT } from '../prices.ts';
 import { buildCopy, copySite } from '../site-copy.ts';
 
 const TODAY = '2028-02-29';
@@ -16,6 +17,7 @@ const clock = join(import.meta.dirname, '../../scripts/test-clock.ts');
 
 const copy = copySite('changed-facts');
 const { name } = readBrand(join(copy, 'data'));
+const oldPrice = new RegExp(`USD ${AMOUNT}\\b|\\b${AMOUNT} USD`);
 changeFacts(join(copy, 'data'));
 const printed = buildCopy(copy, { TEST_DATE: TODAY, NODE_OPTIONS: `--import ${clock}` });
 
@@ -27,7 +29,7 @@ const [size] = CHANGED.sizes.subscription;
 const monthAtLevel = amountsOf(CHANGED.level.amounts.map((amount) => amount * size));
 const problems = [
   ...pages.filter((page) => text(page).includes(name)).map((page) => `${page} shows the old name.`),
-  ...pages.filter((page) => /USD 59|59 USD/.test(text(page))).map((page) => `${page} shows the old price.`),
+  ...pages.filter((page) => oldPrice.test(text(page))).map((page) => `${page} shows the old price.`),
   ...(text('faq/index.html').includes(`USD ${CHANGED.amounts[0].toFixed(2)}`) ? [] : ['/faq lacks the new price.']),
   ...(text('subscriptions/index.html').includes(priceText(monthAtLevel, 'en').replace(/\s/g, ' '))
     ? []

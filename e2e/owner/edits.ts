@@ -1,0 +1,63 @@
+import { LANGUAGES } from '@tutoring/domain/languages';
+import { priceText, type Amount } from '@tutoring/domain/prices';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { plain } from './built-files.ts';
+import { COPY, git } from './project-copy.ts';
+
+/** Data files below the project's folder. */
+export const PRICES_FILE = 'site/data/prices.yaml';
+export const CLAIMS_FILE = 'site/data/claims.yaml';
+
+/** Who answers claims in these journeys. */
+export const OWNER = 'Sample Owner';
+
+interface Prices {
+  from: Amount[];
+}
+interface Claim {
+  id: string;
+  answer?: { is: true | 'not-us'; by: string };
+}
+
+/** A file of the copy as it is now. */
+const present = (path: string) => readFileSync(join(COPY, path), 'utf8');
+/** A file of the copy as the owner has found it. */
+const original = (path: string) => git('show', `${git('rev-list', '--max-parents=0', 'HEAD').trim()}:${path}`);
+
+/** The lowest price of a session in each currency. */
+export const pricesNow = (): Amount[] => (parse(present(PRICES_FILE)) as Prices).from;
+
+export const claimsNow = (): Claim[] => parse(present(CLAIMS_FILE)) as Claim[];
+
+/** How a price was written and how it is written now, without spaces. */
+export interface PriceChange {
+  before: string;
+  after: string;
+  /** The language that writes it so; nothing for structured data. */
+  language?: string;
+}
+
+/** The price of a session, and of each number of sessions that pages offer, in each currency and language. */
+export function priceChanges(): PriceChange[] {
+  const before = (parse(original(PRICES_FILE)) as Prices).from;
+  const after = pricesNow();
+  const sizes = (parse(present('site/data/tiers.yaml')) as { sizes: number[] }[]).flatMap((tier) => tier.sizes);
+  const changed = before.map((amount, at) => [amount, after[at] ?? amount] as const);
+  return changed.flatMap(([old, now]) => [
+    ...[...new Set([1, ...sizes])].flatMap((sessions) =>
+      LANGUAGES.map((language) => ({
+        before: priceOf(old, sessions, language),
+        after: priceOf(now, sessions, language),
+        language,
+      })),
+    ),
+    { before: minimumOf(old), after: minimumOf(now) },
+  ]);
+}
+
+const priceOf = ({ currency, amount }: Amount, sessions: number, language: string) =>
+  plain(priceText([{ currency, amount: amount * sessions }], language));
+/** As structured data has it. */
+const minimumOf = ({ currency, amount }: Amount) => `"priceCurrency":"${currency}","minPrice":${amount}`;

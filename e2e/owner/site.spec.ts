@@ -1,0 +1,98 @@
+import type { LaunchList } from '@tutoring/domain/launch';
+import { LANGUAGES } from '@tutoring/domain/languages';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildCopy } from '../site-copy.ts';
+import { expect, test as base } from '../fixtures.ts';
+import { plain, textsOf } from './built-files.ts';
+import { claimsNow, OWNER, priceChanges, pricesNow } from './edits.ts';
+import { COPY } from './project-copy.ts';
+import { startSite } from './program.ts';
+import { priceText } from '@tutoring/domain/prices';
+
+/** The site as it is built before the owner changes it. */
+const BEFORE = join(import.meta.dirname, '../../site/public');
+const AFTER = join(COPY, 'site/public');
+
+/** The texts of both builds, and the address of the second on the edge. */
+interface Built {
+  url: string;
+  before: Map<string, string>;
+  after: Map<string, string>;
+}
+
+const test = base.extend<object, { built: Built }>({
+  built: [
+    async ({}, use) => {
+      if (!existsSync(join(BEFORE, 'index.html'))) throw new Error('The site is not built. Run pnpm build first.');
+      buildCopy(join(COPY, 'site'));
+      execFileSync(process.execPath, ['scripts/assets.ts'], { cwd: join(COPY, 'packages/edge') });
+      const site = await startSite();
+      await use({ url: site.url, before: textsOf(BEFORE), after: textsOf(AFTER) });
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ built }, use) => use(built.url),
+});
+
+/** Whether a text has a price, and not only the digits of a larger one. */
+function hasPrice(text: string, price: string): boolean {
+  if (!text.includes(price)) return false;
+  const escaped = price.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\d.,])${escaped}(?!\d|[.,]\d)`).test(text);
+}
+
+test('the new price stands wherever the old one stood, in every language', ({ built: { before, after } }) => {
+  const changes = priceChanges();
+  const languages = new Set<string | undefined>();
+  const problems: string[] = [];
+  for (const [path, text] of before)
+    for (const { before: old, after: now, language } of changes) {
+      if (!hasPrice(text, old)) continue;
+      languages.add(language);
+      // Scripts have another name in each build.
+      if (!hasPrice(after.get(path) ?? now, now)) problems.push(`${path} lacks ${now}`);
+    }
+  for (const [path, text] of after)
+    for (const { before: old } of changes) if (hasPrice(text, old)) problems.push(`${path} still has ${old}`);
+  expect(problems).toEqual([]);
+  expect([...languages].sort()).toEqual([...LANGUAGES, undefined].sort());
+});
+
+// A page and a question in some languages, and the price as the answer writes it.
+for (const [path, language, question] of [
+  ['/', 'en', 'How much does a session cost?'],
+  ['/jp', 'ja', '1回の授業はいくらですか'],
+  ['/ae', 'ar', 'كم سعر الحصة؟'],
+] as const) {
+  test(`the chat answers with the new price on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('[data-island="chat"] > a').click();
+    const chat = page.locator('[data-island="chat"] dialog');
+    await chat.getByRole('textbox').fill(question);
+    await page.keyboard.press('Enter');
+    const answer = chat.locator('blockquote').first();
+    await expect(answer).toBeVisible();
+    expect(plain(await answer.innerText())).toContain(plain(priceText(pricesNow(), language)));
+  });
+}
+
+test('a struck sentence is on no page, in no language', ({ built: { before, after } }) => {
+  const struck = claimsNow().filter(({ answer }) => answer?.is === 'not-us' && answer.by === OWNER);
+  test.skip(struck.length === 0, 'no claim was left to strike');
+  const { decisions } = JSON.parse(readFileSync(join(BEFORE, 'owner/data/launch.json'), 'utf8')) as LaunchList;
+  const places = decisions
+    .filter(({ how }) => how.by === 'claim' && struck.some(({ id }) => id === how.claim))
+    .flatMap((decision) => decision.places);
+  const problems: string[] = [];
+  for (const { page = '', sentence } of places) {
+    const text = plain(sentence);
+    const file = join(page, 'index.html').slice(1);
+    if (!before.get(file)?.includes(text)) problems.push(`${file} did not have it before: ${sentence}`);
+    for (const [path, all] of after) if (all.includes(text)) problems.push(`${path} still has: ${sentence}`);
+  }
+  expect(problems).toEqual([]);
+  expect(new Set(places.map(({ lang }) => lang)).size).toBeGreaterThan(2);
+});
