@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '../fixtures.ts';
-import { claimsNow, OWNER, pricesNow, PRICES_FILE } from './edits.ts';
+import { claimsNow, OWNER, peopleNow, pricesNow, PRICES_FILE, TUTOR } from './edits.ts';
+import { portrait } from './portrait.ts';
 import { COPY, git } from './project-copy.ts';
 import { startDesk, type Program } from './program.ts';
 
@@ -49,8 +50,7 @@ async function amountOf(page: Page, currency: string) {
 }
 const save = (page: Page, name = 'Save') => page.getByRole('button', { name, exact: true }).click();
 /** A save checks all content, which takes a busy machine a while. */
-const isSaved = (page: Page) =>
-  expect(page.getByText('Saved.', { exact: true })).toBeVisible({ timeout: 60_000 });
+const isSaved = (page: Page) => expect(page.getByText('Saved.', { exact: true })).toBeVisible({ timeout: 60_000 });
 
 test('a price changes, together with what somebody else has saved, and the desk refuses words for a price', async ({
   page,
@@ -105,11 +105,40 @@ test('a price that was typed when the desk stopped is there when it runs again',
   expect(pricesNow().map(({ amount }) => amount)).toContain(Number(wanted));
 });
 
+test('a tutor is added with a photo and a course', async ({ page }) => {
+  await page.goto('/owner');
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const person = page.getByRole('region', { name: /^New person|^Sample / });
+  await person.getByRole('textbox', { name: 'Name', exact: true }).fill(TUTOR.name);
+
+  const chooser = page.waitForEvent('filechooser');
+  await person.getByRole('button', { name: 'Choose a photo…' }).click();
+  await (await chooser).setFiles({ name: 'IMG_0001.PNG', mimeType: 'image/png', buffer: portrait() });
+  await person.getByRole('textbox', { name: /^Consent given by/ }).fill(TUTOR.name);
+  await person.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(person.getByRole('img', { name: `The photo of ${TUTOR.name}` })).toBeVisible();
+
+  await person.getByRole('button', { name: 'Add to: Subjects' }).click();
+  await person.getByRole('combobox', { name: 'Page' }).selectOption(TUTOR.page);
+  await person.getByRole('checkbox', { name: TUTOR.level }).check();
+  await person.getByRole('checkbox', { name: 'English' }).check();
+  await save(page);
+  await isSaved(page);
+  expect(peopleNow().at(-1)).toMatchObject({
+    name: TUTOR.name,
+    shownAs: ['tutor'],
+    subjects: [{ page: TUTOR.page, levels: [TUTOR.level] }],
+    languages: ['en'],
+  });
+});
+
 /** Answers the decision about a claim. */
 async function answer(page: Page, { title, how }: LaunchDecision, name: 'True' | 'Not us'): Promise<void> {
   const decision = page.getByRole('article', { name: title });
   // Groups are folded but for the first.
-  if (!(await decision.isVisible())) await page.locator('details', { has: decision }).first().locator('summary').first().click();
+  if (!(await decision.isVisible()))
+    await page.locator('details', { has: decision }).first().locator('summary').first().click();
   await decision.getByRole('button', { name, exact: true }).click();
   if (name === 'Not us' && how.by === 'claim' && how.warnings.length > 0)
     await decision.getByRole('button', { name: 'Take it out' }).click();
@@ -124,7 +153,10 @@ test('one claim is confirmed and another is struck', async ({ page }) => {
   const open = decisions.filter(({ how, decided }) => how.by === 'claim' && !decided);
   const struck = open.find(
     ({ how, places }) =>
-      how.by === 'claim' && how.strikeable && how.unmarked.length === 0 && new Set(places.map(({ lang }) => lang)).size > 2,
+      how.by === 'claim' &&
+      how.strikeable &&
+      how.unmarked.length === 0 &&
+      new Set(places.map(({ lang }) => lang)).size > 2,
   );
   const confirmed = open.find((decision) => decision !== struck);
   test.skip(!struck || !confirmed, 'the owner has answered the claims already');
@@ -133,7 +165,8 @@ test('one claim is confirmed and another is struck', async ({ page }) => {
   await answer(page, confirmed, 'True');
   await answer(page, struck, 'Not us');
   await expect(page.getByText('Saving…')).toBeHidden();
-  const answerOf = ({ how }: LaunchDecision) => claimsNow().find(({ id }) => how.by === 'claim' && id === how.claim)?.answer;
+  const answerOf = ({ how }: LaunchDecision) =>
+    claimsNow().find(({ id }) => how.by === 'claim' && id === how.claim)?.answer;
   expect(answerOf(confirmed)).toMatchObject({ is: true, by: OWNER });
   expect(answerOf(struck)).toMatchObject({ is: 'not-us', by: OWNER });
 

@@ -8,10 +8,14 @@ import { COPY, git } from './project-copy.ts';
 
 /** Data files below the project's folder. */
 export const PRICES_FILE = 'site/data/prices.yaml';
-export const CLAIMS_FILE = 'site/data/claims.yaml';
+const CLAIMS_FILE = 'site/data/claims.yaml';
+const PEOPLE_FILE = 'site/data/people.yaml';
 
 /** Who answers claims in these journeys. */
 export const OWNER = 'Sample Owner';
+
+/** The tutor whom the owner adds. */
+export const TUTOR = { name: 'Sample Zoe', page: '/services/chemistry-tutoring', level: 'IB HL' };
 
 interface Prices {
   from: Amount[];
@@ -30,6 +34,9 @@ const original = (path: string) => git('show', `${git('rev-list', '--max-parents
 export const pricesNow = (): Amount[] => (parse(present(PRICES_FILE)) as Prices).from;
 
 export const claimsNow = (): Claim[] => parse(present(CLAIMS_FILE)) as Claim[];
+
+/** The named people. An owner of this site may have named some before. */
+export const peopleNow = (): { name: string }[] => parse(present(PEOPLE_FILE)) as { name: string }[];
 
 /** How a price was written and how it is written now, without spaces. */
 export interface PriceChange {

@@ -1,15 +1,15 @@
 import type { LaunchList } from '@tutoring/domain/launch';
-import { LANGUAGES } from '@tutoring/domain/languages';
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { priceText } from '@tutoring/domain/prices';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCopy } from '../site-copy.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { plain, textsOf } from './built-files.ts';
-import { claimsNow, OWNER, priceChanges, pricesNow } from './edits.ts';
+import { claimsNow, OWNER, priceChanges, pricesNow, TUTOR } from './edits.ts';
 import { COPY } from './project-copy.ts';
 import { startSite } from './program.ts';
-import { priceText } from '@tutoring/domain/prices';
 
 /** The site as it is built before the owner changes it. */
 const BEFORE = join(import.meta.dirname, '../../site/public');
@@ -61,6 +61,14 @@ test('the new price stands wherever the old one stood, in every language', ({ bu
   expect([...languages].sort()).toEqual([...LANGUAGES, undefined].sort());
 });
 
+/** How pages name the first invented tutor. */
+async function sampleName(language: Language): Promise<string> {
+  const { messages } = (await import(`../../site/src/shared/messages/${language}.ts`)) as {
+    messages: { sampleTutor: string };
+  };
+  return messages.sampleTutor.replace('{letter}', 'A');
+}
+
 // A page and a question in some languages, and the price as the answer writes it.
 for (const [path, language, question] of [
   ['/', 'en', 'How much does a session cost?'],
@@ -78,6 +86,29 @@ for (const [path, language, question] of [
     expect(plain(await answer.innerText())).toContain(plain(priceText(pricesNow(), language)));
   });
 }
+
+test('the new tutor is on /tutors and on the page of the course, with the photo, and no sample is left', async ({
+  page,
+  built: { after },
+}) => {
+  for (const path of ['/tutors', '/tutors/ja', TUTOR.page]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(TUTOR.name).first()).toBeVisible();
+    const photo = page.getByRole('main').getByRole('img', { name: TUTOR.name });
+    await photo.scrollIntoViewIfNeeded();
+    const shown = await photo.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return { width: image.naturalWidth, path: new URL(image.currentSrc).pathname };
+    });
+    expect(shown.width).toBeGreaterThan(0);
+    const answer = await page.request.get(shown.path);
+    expect(answer.headers()).toMatchObject({ 'content-type': 'image/avif', 'cache-control': /immutable/ });
+  }
+  for (const language of LANGUAGES) {
+    const sample = plain(await sampleName(language));
+    expect([...after].flatMap(([path, text]) => (text.includes(sample) ? path : []))).toEqual([]);
+  }
+});
 
 test('a struck sentence is on no page, in no language', ({ built: { before, after } }) => {
   const struck = claimsNow().filter(({ answer }) => answer?.is === 'not-us' && answer.by === OWNER);
