@@ -1,10 +1,14 @@
 /** Why a request of the desk failed, besides what its route says. */
-type RequestFailure = 'signed-out' | 'offline' | 'failed';
+type RequestFailure = 'signed-out' | 'offline' | 'unreachable' | 'failed';
 
 /** What each means and what to do about it, as the owner reads it. */
 const FAILURES: Record<RequestFailure, readonly [title: string, text: string]> = {
   'signed-out': ['You are signed out', 'Load this page again to sign in; what you typed is kept in this browser.'],
   offline: ['There is no connection', 'What you typed is kept in this browser; try again when you are online.'],
+  unreachable: [
+    'The desk does not answer',
+    'If it runs on your computer, it may have stopped: start it with npm run desk. What you typed is kept in this browser.',
+  ],
   failed: ['The desk got no usable answer', 'Try again in a minute.'],
 };
 
@@ -46,7 +50,7 @@ export async function request(address: string, init: RequestInit = {}): Promise<
     response = await fetch(address, { ...init, redirect: 'manual' });
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    throw new RequestError(navigator.onLine ? 'failed' : 'offline');
+    throw new RequestError(navigator.onLine ? 'unreachable' : 'offline');
   }
   if (response.status === 403 || response.type === 'opaqueredirect') throw new RequestError('signed-out');
   try {
