@@ -1,9 +1,9 @@
-import type { LaunchList } from '@tutoring/domain/launch';
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { placedClaims } from '../../site/src/build/claims/placed-claims.ts';
 import { buildCopy } from '../site-copy.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { plain, textsOf } from './built-files.ts';
@@ -114,10 +114,9 @@ test('the new tutor is on /tutors and on the page of the course, with the photo,
 test('a struck sentence is on no page, in no language', ({ built: { before, after } }) => {
   const struck = claimsNow().filter(({ answer }) => answer?.is === 'not-us' && answer.by === OWNER);
   test.skip(struck.length === 0, 'no claim was left to strike');
-  const { decisions } = JSON.parse(readFileSync(join(BEFORE, 'owner/data/launch.json'), 'utf8')) as LaunchList;
-  const places = decisions
-    .filter(({ how }) => how.by === 'claim' && struck.some(({ id }) => id === how.claim))
-    .flatMap((decision) => decision.places);
+  const places = placedClaims(join(COPY, 'site'))
+    .filter(({ id }) => struck.some((claim) => claim.id === id))
+    .flatMap(({ marks }) => marks);
   const problems: string[] = [];
   for (const { page = '', sentence } of places) {
     const text = plain(sentence);
