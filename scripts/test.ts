@@ -80,8 +80,6 @@ const ALL_ROWS: Step[][][] = [
         ...(full && { FULL: '1' }),
       }),
       node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : [])),
-      // Builds the site again, as its owner has changed it.
-      playwright('owner', 'e2e/playwright.owner.config.ts'),
     ],
   ],
   [[playwright('journeys', 'e2e/playwright.config.ts', full ? { FULL: '1' } : {})]],
