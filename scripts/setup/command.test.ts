@@ -29,6 +29,7 @@ it('asks, saves what was answered before the person stops, and goes on from ther
   const second = run(copy.root, [], '\n'.repeat(20));
   expect(second.stdout).toContain('It is “Copperfield”. Enter keeps it.');
   expect(second.stdout).toMatch(/\d+ decisions are left before a launch:\n/);
+  expect(second.stdout).toContain('in the European Union: pnpm databases eu');
   expect(second.stdout).toContain('pnpm wrangler secret put');
   expect(copy.text(BRAND)).toContain('name: { value: Copperfield }\n');
 });

@@ -30,5 +30,15 @@ export function leftText(root: string, today: Date): string {
     const open = decisions.filter(({ group, blocks, decided }) => group === id && blocks && !decided);
     return open.length > 0 ? [`${String(open.length).padStart(5)}  ${title}`] : [];
   });
-  return [`${blocking} decisions are left before a launch:`, ...lines].join('\n');
+  const commands = decisions.flatMap(({ id, how }) =>
+    id === 'edge.databases' && how.by === 'command' ? how.commands : [],
+  );
+  return [
+    `${blocking} decisions are left before a launch:`,
+    ...lines,
+    // Whoever creates a database without a place cannot move it later.
+    ...commands.map(
+      (command) => `Before the first deploy, to store messages of families in the European Union: ${command}`,
+    ),
+  ].join('\n');
 }
