@@ -46,6 +46,7 @@ describe('the real list', () => {
   it('shows the sentence in its paragraph, the home page first', () => {
     const oneTutor = real.decisions.find(({ id }) => id === 'claim.one-tutor');
     expect(oneTutor?.places[0]).toMatchObject({ page: '/', file: 'site/content/index.mdx' });
+    expect(oneTutor?.places[0]?.sentence).toMatch(/^\p{Lu}.*\.$/u);
     for (const { paragraph, sentence } of oneTutor?.places ?? []) expect(paragraph ?? sentence).toContain(sentence);
     const steps = real.decisions.find(({ id }) => id === 'claim.tutor-steps');
     expect(steps?.how).toMatchObject({ by: 'claim', strikeable: true });

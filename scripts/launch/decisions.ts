@@ -110,11 +110,14 @@ function warningsOf(losses: PlacedClaim['losses']): string[] {
   ];
 }
 
-/** The most visible first; on one page, what visitors read there before its description in search results. */
+/** The most visible first; on one page whole sentences, and those that visitors read there before its description in search results. */
 function bySight(one: LaunchPlace, other: LaunchPlace): number {
-  const isDescription = ({ heading }: LaunchPlace) => Number(heading === DESCRIPTION);
-  return visibilityOf([other]) - visibilityOf([one]) || isDescription(one) - isDescription(other);
+  const later = ({ heading, sentence }: LaunchPlace) => (isWhole(sentence) ? Number(heading === DESCRIPTION) : 2);
+  return visibilityOf([other]) - visibilityOf([one]) || later(one) - later(other);
 }
+
+/** Whether a reader understands it without what stands around it, which is a label or a figure. */
+const isWhole = (sentence: string) => !/^\p{Ll}/u.test(sentence) && /[.?!。？！؟]["”»」]?$/.test(sentence);
 
 /** Leaves out the optional fields without a value. */
 function withoutEmpty<Value extends object>(value: Value): Value {
