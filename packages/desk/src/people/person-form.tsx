@@ -105,64 +105,69 @@ export function PersonForm({
           {noForms.message} Until then, <a href={textHref({ path: PEOPLE_FILE })}>edit people as text</a>.
         </p>
       )}
-      {!one && !noForms && <p role="status">Loading the form…</p>}
-      {part((field) => FIRST.includes(field))}
-      <PhotoField
-        name={name}
-        today={today}
-        hasPhoto={photo !== undefined}
-        problem={problemAt('photo')}
-        face={
-          <Face
-            key={file}
-            api={api}
+      {one || noForms ? (
+        <>
+          {part((field) => FIRST.includes(field))}
+          <PhotoField
             name={name}
-            file={file}
-            unsaved={file && photos[file]}
-            alt={`The photo of ${name}`}
-            isLarge
+            today={today}
+            hasPhoto={photo !== undefined}
+            problem={problemAt('photo')}
+            face={
+              <Face
+                key={file}
+                api={api}
+                name={name}
+                file={file}
+                unsaved={file && photos[file]}
+                alt={`The photo of ${name}`}
+                isLarge
+              />
+            }
+            consent={
+              photo &&
+              one && (
+                <SchemaForm
+                  schema={only(one.properties?.photo ?? {}, (field) => field === 'consent')}
+                  text={text}
+                  path={[at, 'photo']}
+                  problems={problems}
+                  target={target}
+                  onChange={onChange}
+                />
+              )
+            }
+            onChoose={({ base64, consent }) => {
+              // A new name: browsers keep the old photo by its name.
+              const next = photoFileOf(name, [...photosIn(text), ...photosIn(saved), ...Object.keys(photos)]);
+              onPhoto(next, base64);
+              onChange(editYaml(text, { set: [at, 'photo'], to: { file: next, consent } }));
+            }}
+            onRemove={() => onChange(editYaml(text, { remove: [at, 'photo'] }))}
           />
-        }
-        consent={
-          photo &&
-          one && (
-            <SchemaForm
-              schema={only(one.properties?.photo ?? {}, (field) => field === 'consent')}
+          <Part title="What they teach, and when">
+            {part((field) => TEACHES.includes(field))}
+            <WeeklyHours
               text={text}
-              path={[at, 'photo']}
-              problems={problems}
-              target={target}
+              at={at}
+              hours={hours}
+              timeZone={timeZone}
+              today={today}
+              problem={problemAt('hours')}
               onChange={onChange}
             />
-          )
-        }
-        onChoose={({ base64, consent }) => {
-          // A new name: browsers keep the old photo by its name.
-          const next = photoFileOf(name, [...photosIn(text), ...photosIn(saved), ...Object.keys(photos)]);
-          onPhoto(next, base64);
-          onChange(editYaml(text, { set: [at, 'photo'], to: { file: next, consent } }));
-        }}
-        onRemove={() => onChange(editYaml(text, { remove: [at, 'photo'] }))}
-      />
-      <Part title="What they teach, and when">
-        {part((field) => TEACHES.includes(field))}
-        <WeeklyHours
-          text={text}
-          at={at}
-          hours={hours}
-          timeZone={timeZone}
-          today={today}
-          problem={problemAt('hours')}
-          onChange={onChange}
-        />
-      </Part>
-      <Part title="What families can rely on">{part((field) => TRUST.includes(field))}</Part>
-      <Part title="A sample of their notes">
-        {part((field) => ![...FIRST, ...TEACHES, ...TRUST, ...OWN].includes(field))}
-      </Part>
-      <Button variant="secondary" onClick={onRemove}>
-        Remove {name || 'this person'}
-      </Button>
+          </Part>
+          <Part title="What families can rely on">{part((field) => TRUST.includes(field))}</Part>
+          <Part title="A sample of their notes">
+            {part((field) => ![...FIRST, ...TEACHES, ...TRUST, ...OWN].includes(field))}
+          </Part>
+          <Button variant="secondary" onClick={onRemove}>
+            Remove {name || 'this person'}
+          </Button>
+        </>
+      ) : (
+        <p role="status">Loading the form…</p>
+      )}
     </section>
   );
 }
