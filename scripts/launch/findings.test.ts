@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectWith } from '../../site/src/build/citations/project.test-data';
+import { undecidedCopy } from './undecided.test-data';
 import { findings, inAnswers, inHelplines, inPeople, inSources } from './findings';
 
 const root = join(import.meta.dirname, '../..');
@@ -59,16 +60,14 @@ it('ignores replaced values and finds the rest', () => {
   expect(quotes[0]?.entry).toEqual({ removable: true, named: { 'text.en': 'A' } });
 });
 
-it('reports missing secrets of webhook or mail, and secrets in a file', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'launch-'));
-  for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
-    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+it('reports missing secrets of webhook or mail, and secrets in a file', async () => {
+  const copy = await undecidedCopy();
   const inEdge = () => findings(copy, today).filter(({ file }) => file === 'packages/edge/wrangler.jsonc');
   const containing = (text: string) => expect.stringContaining(text) as string;
   expect(inEdge().map(({ kind, what }) => [kind, what])).toEqual([
     ['must', containing('The database tutoring-leads does not exist yet')],
     ['must', containing('The database tutoring-reports does not exist yet')],
-    ['must', containing('"routes": [{ "pattern": "www.tutoring.example", "custom_domain": true }]')],
+    ['must', containing('"routes": [{ "pattern": "www.placeholder.example", "custom_domain": true }]')],
     ['warning', containing('"workers_dev": false')],
     ['warning', containing('MAIL_API_KEY (for mail) or LEAD_WEBHOOK_URL')],
     ['warning', containing('ACCESS_TEAM and ACCESS_AUD')],
@@ -78,7 +77,7 @@ it('reports missing secrets of webhook or mail, and secrets in a file', () => {
   writeFileSync(file, made);
   const routed = made.replace(
     /\{/,
-    '{ "workers_dev": false, "routes": [{ "pattern": "www.tutoring.example", "custom_domain": true }],',
+    '{ "workers_dev": false, "routes": [{ "pattern": "www.placeholder.example", "custom_domain": true }],',
   );
   writeFileSync(file, routed);
   expect(inEdge().map(({ kind }) => kind)).toEqual(['warning', 'warning']);
@@ -88,10 +87,8 @@ it('reports missing secrets of webhook or mail, and secrets in a file', () => {
   );
 });
 
-it('reports a missing inbox, and the key of local runs', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'launch-'));
-  for (const folder of ['site/data', 'packages/edge/wrangler.jsonc'])
-    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+it('reports a missing inbox, and the key of local runs', async () => {
+  const copy = await undecidedCopy();
   const file = join(copy, 'packages/edge/wrangler.jsonc');
   const settings = readFileSync(file, 'utf8');
   expect(whats(copy).some((what) => what.startsWith('Nobody can open this desk'))).toBe(true);
@@ -168,17 +165,17 @@ describe('photos of people', () => {
     ]);
   });
 
-  it('asks to replace the samples until somebody real is named', () => {
-    const copy = mkdtempSync(join(tmpdir(), 'launch-'));
-    cpSync(join(root, 'site/data'), join(copy, 'site/data'), { recursive: true });
+  it('asks to replace the samples until somebody real is named', async () => {
+    const copy = await undecidedCopy();
     const told = () => inPeople(copy, today).map(({ kind, what }) => `${kind}: ${what}`);
     expect(told()).toEqual([expect.stringMatching(/^must: Visitors see 3 invented tutors/)]);
     writeFileSync(join(copy, 'site/data/people.yaml'), person('Real Person'));
     expect(told()).toEqual(['warning: Pages show initials for those who have no photo yet: Real Person.']);
   });
 
-  it('are reported for the whole project, where the data is', () => {
-    expect(findings(root, today).filter(({ file }) => file === 'site/data/people.yaml')).not.toEqual([]);
+  it('are reported for the whole project, where the data is', async () => {
+    const copy = await undecidedCopy();
+    expect(findings(copy, today).filter(({ file }) => file === 'site/data/people.yaml')).not.toEqual([]);
   });
 });
 
