@@ -123,8 +123,9 @@ test('a tutor is added with a photo and a course', async ({ page }) => {
 async function answer(page: Page, { title, how }: LaunchDecision, name: 'True' | 'Not us'): Promise<void> {
   const decision = page.getByRole('article', { name: title });
   // Groups are folded but for the first.
+  const folded = page.getByRole('article', { name: title, includeHidden: true });
   if (!(await decision.isVisible()))
-    await page.locator('details', { has: decision }).first().locator('summary').first().click();
+    await page.locator('details', { has: folded }).first().locator('summary').first().click();
   await decision.getByRole('button', { name, exact: true }).click();
   if (name === 'Not us' && how.by === 'claim' && how.warnings.length > 0)
     await decision.getByRole('button', { name: 'Take it out' }).click();
