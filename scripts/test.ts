@@ -80,6 +80,8 @@ const ALL_ROWS: Step[][][] = [
         ...(full && { FULL: '1' }),
       }),
       node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : [])),
+      // The owner edits a copy of the project in the desk, and the copy is built.
+      playwright('owner', 'e2e/playwright.owner.config.ts'),
     ],
   ],
   [[playwright('journeys', 'e2e/playwright.config.ts', full ? { FULL: '1' } : {})]],
