@@ -31,6 +31,10 @@ export function changeFacts(folder: string): void {
     for (const field of ['name', 'slug', 'siteUrl', 'bookingUrl', 'email'] as const)
       brand.setIn([field, 'value'], CHANGED[field]);
   });
+  // Struck sentences stay, because the chat's answers are looked for on the pages.
+  edit(folder, 'claims', (claims) => {
+    for (const place of (claims.toJS() as unknown[]).keys()) claims.deleteIn([place, 'answer']);
+  });
   edit(folder, 'prices', (prices) => {
     prices.setIn(['from'], amountsOf(CHANGED.amounts));
     prices.setIn(['session', 'minutes'], CHANGED.sessionMinutes);
