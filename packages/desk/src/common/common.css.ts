@@ -12,7 +12,7 @@ export const row = component({
   alignItems: 'center',
   gap: `${vars.space['2']} ${vars.space['3']}`,
 });
-/** A link by itself is a target of its own. */
+/** A link outside a text is as high as a button. */
 export const link = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
 /** What opens a fold. */
 export const summary = component({

@@ -7,7 +7,7 @@ const day = { from: '2026-11-27', to: '2026-11-27' };
 it.each([
   ['leads', () => leadsApi.read('L-7KQM-R4TX', new AbortController().signal)],
   ['figures', () => figuresApi.read(day, new AbortController().signal)],
-])('says why there are no %s, if whoever answers knows', async (_, ask) => {
+])('says why there are no %s, if the answer has a reason', async (_, ask) => {
   const message = 'Leads need the edge. Run npm start once.';
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'unavailable', message }, { status: 503 })));
   await expect(ask()).rejects.toMatchObject({ title: 'This is not available now', text: message });

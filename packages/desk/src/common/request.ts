@@ -62,7 +62,7 @@ export async function request(address: string, init: RequestInit = {}): Promise<
 
 /**
  * What a refusal that its route does not describe means.
- * @param body Has a `message` if whoever answered knows more, such as the local desk while no edge is running.
+ * @param body Has a `message` if there is a reason to tell, such as that no edge runs beside the local desk.
  */
 export function refusal(body: unknown): DeskError {
   const { message } = body as { message?: unknown };

@@ -49,7 +49,7 @@ interface PreviewProps {
   address: string;
 }
 
-/** A page as it is saved. The development server loads it again by itself after a save, and keeps the place that is shown. */
+/** The saved page. After a save the development server reloads it at the same place. */
 export function Preview({ address }: PreviewProps) {
   const [reloads, setReloads] = useState(0);
   return (

@@ -231,8 +231,8 @@ function NobodyYet(props: Omit<Parameters<typeof Samples>[0], 'people'>) {
   return (
     <div className={styles.nobody}>
       <p>
-        Nobody is named yet. Add the people who have agreed to it: tutors, counsellors, and whoever takes the
-        consultation.
+        Nobody is named yet. Add the people who have agreed to be named: tutors, counsellors, and the person who takes
+        the consultation.
       </p>
       {samples.length > 0 && (
         <>
