@@ -13,7 +13,13 @@ const scratch = () => mkdtempSync(join(tmpdir(), 'pictures-'));
 describe('the comparison takes', () => {
   const MANY = 9;
   const storiesOf = (component: string) =>
-    Array.from({ length: MANY }, (_, i) => ({ id: `${component}--${i}`, title: component, name: `${i}`, component }));
+    Array.from({ length: MANY }, (_, i) => ({
+      id: `${component}--${i}`,
+      title: component,
+      name: `${i}`,
+      file: `packages/ui/src/${component}/${component}.stories.tsx`,
+      component,
+    }));
   const parts = Array.from({ length: 14 }, (_, i) => `part-${i}`);
   const stories = [...parts, 'field', 'header', 'unseen'].flatMap(storiesOf);
   const style = (name: string) => `packages/ui/src/${name}/${name}.css.ts`;
@@ -65,16 +71,21 @@ describe('a changed look is announced', () => {
   });
 });
 
-describe('a changed page of the site', () => {
-  const pages = [{ component: 'pages' }];
+describe('what no consumer has, if it looks different,', () => {
+  const page = { file: '.storybook/pages/home.stories.tsx' };
+  const screen = { file: 'packages/desk/src/people/people.stories.tsx' };
+  const component = { file: 'packages/ui/src/hero/hero.stories.tsx' };
 
-  it('needs no changeset if the site changed, because no consumer has its pages', () => {
-    expect(isUntold(pages, ['site/content/index.mdx'], scratch())).toBe(false);
+  it.each([
+    { what: 'a page of the site', story: page, source: 'site/content/index.mdx' },
+    { what: 'a screen of the desk', story: screen, source: 'packages/desk/src/people/samples.tsx' },
+  ])('$what, needs no changeset if its own source changed', ({ story, source }) => {
+    expect(isUntold([story], [source], scratch())).toBe(false);
+    expect(isUntold([story, component], [source], scratch())).toBe(true);
   });
 
-  it('needs one if only the library changed, or if a component looks different too', () => {
-    expect(isUntold(pages, ['packages/ui/src/hero/hero.css.ts'], scratch())).toBe(true);
-    expect(isUntold([...pages, { component: 'hero' }], ['site/content/index.mdx'], scratch())).toBe(true);
+  it.each([page, screen])('needs one if only the library changed: $file', (story) => {
+    expect(isUntold([story], ['packages/ui/src/hero/hero.css.ts'], scratch())).toBe(true);
   });
 });
 

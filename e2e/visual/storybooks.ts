@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const kept = join(root, '.artefacts/visual/storybooks');
@@ -11,6 +11,8 @@ export interface Story {
   id: string;
   title: string;
   name: string;
+  /** Its file, from the project's root. */
+  file: string;
   /** The component's folder, or `pages`. */
   component: string;
 }
@@ -58,9 +60,9 @@ export function storiesOf(built: string): Map<string, Story> {
   };
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   return new Map(
-    stories.map(({ id, title, name, importPath }) => [
-      id,
-      { id, title, name, component: importPath.split('/').at(-2) ?? '' },
-    ]),
+    stories.map(({ id, title, name, importPath }) => {
+      const file = posix.normalize(importPath);
+      return [id, { id, title, name, file, component: file.split('/').at(-2) ?? '' }];
+    }),
   );
 }

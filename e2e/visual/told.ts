@@ -12,17 +12,18 @@ export function isTold(changed: readonly string[], root: string): boolean {
   return changed.some((file) => file === CHANGELOG || (CHANGESET.test(file) && namesLibrary(join(root, file))));
 }
 
-/**
- * Whether a changeset is missing for stories that look different. Stories of pages also change with the site, which no
- * consumer has.
- */
-export function isUntold(
-  differing: readonly { component: string }[],
-  changed: readonly string[],
-  root: string,
-): boolean {
-  const siteChanged = changed.some((file) => file.startsWith('site/'));
-  return differing.some(({ component }) => component !== 'pages' || !siteChanged) && !isTold(changed, root);
+/** Stories that no consumer of the library has, and the folder whose change explains that they look different. */
+const PRIVATE = [
+  { stories: '.storybook/pages/', source: 'site/' },
+  { stories: 'packages/desk/', source: 'packages/desk/' },
+];
+
+/** Whether a changeset is missing for stories that look different. Without a change in its own folder, a story shows one of the library. */
+export function isUntold(differing: readonly { file: string }[], changed: readonly string[], root: string): boolean {
+  const changedIn = (folder: string) => changed.some((file) => file.startsWith(folder));
+  const isExplained = ({ file }: { file: string }) =>
+    PRIVATE.some(({ stories, source }) => file.startsWith(stories) && changedIn(source));
+  return !differing.every(isExplained) && !isTold(changed, root);
 }
 
 function namesLibrary(changeset: string): boolean {
