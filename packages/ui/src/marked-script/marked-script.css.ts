@@ -129,6 +129,8 @@ export const note = component({
     },
   },
 });
+/** A sheet with a direction of its own, such as an English answer on an Arabic page: the title and the notes are in the page's language. */
+inside(`${root}[dir] :is(${title}, ${note})`, { unicodeBidi: 'plaintext' });
 export const pencilled = component({
   fontFamily: vars.font.sans,
   borderBlockStart: `1px dashed ${vars.color.edge}`,

@@ -102,6 +102,32 @@ export const Arabic: Story = {
     await expect(getComputedStyle(canvas.getByText('4/6')).fontStyle).toBe('normal');
   },
 };
+/** An English answer on an Arabic page: the sheet runs from left to right, the title and the notes from right to left. */
+export const EnglishInArabic: Story = {
+  globals: { language: 'ar' },
+  args: {
+    dir: 'ltr',
+    title: 'إجابة يصحّحها المرشّحون: كرة تُقذف إلى أعلى',
+    children: (
+      <p lang="en">
+        At the highest point{' '}
+        <Marked variant="tick" note="صحيح. يبقى كما هو.">
+          its velocity is zero
+        </Marked>
+        , <Marked note="كم تصبح السرعة بعد عُشر ثانية، وكيف بلغت ذلك؟">so its acceleration is zero too</Marked>.
+      </p>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('link', { name: 'its velocity is zero' });
+    const [note] = canvas.getAllByRole('note');
+    await expect(note).toBeDefined();
+    if (!note) return;
+    await expect(getComputedStyle(words).direction).toBe('ltr');
+    await expect(getComputedStyle(note).unicodeBidi).toBe('plaintext');
+    await expect(note.getBoundingClientRect().left).toBeGreaterThan(words.getBoundingClientRect().left);
+  },
+};
 /** One line of the sheet, for the first screen of a phone. */
 export const Strip: Story = {
   render: () => (

@@ -9,7 +9,8 @@ import { Diagram } from './diagram';
 
 /**
  * A marked script, written here or taken from another page with a link to it. With `try`, readers answer first and then
- * reveal the script; its value is the id of the question. A `diagram` follows the script and is revealed with it.
+ * reveal the script; its value is the id of the question. A `diagram` follows the script and is revealed with it. With `lang`, the
+ * sheet has the direction of the student's text; markScriptLanguages marks the words.
  */
 export function Script({
   title = '',
@@ -19,6 +20,7 @@ export function Script({
   scheme,
   more,
   diagram,
+  lang,
   facts: { of },
   children,
 }: PropsOf<'Script'>) {
@@ -36,7 +38,13 @@ export function Script({
     );
   const script = (
     <>
-      <MarkedScript title={title} question={task} grade={grade} sample>
+      <MarkedScript
+        title={title}
+        question={lang && task ? <span lang={lang}>{task}</span> : task}
+        grade={grade}
+        dir={lang && directionOf(lang)}
+        sample
+      >
         {children}
       </MarkedScript>
       {diagram && <Diagram name={diagram} />}
