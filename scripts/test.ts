@@ -1,15 +1,19 @@
 /**
  * Runs every check that must pass before a change lands. `--full` checks everything instead of samples.
- * `--only journeys,pictures` runs only these steps and the ones that all steps need.
+ * `--only journeys,pictures` runs only these steps and the ones that all steps need. `--since <commit>` names a commit that
+ * has passed: if only content has changed since, such as a price, only the steps that content can break run.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { onlyContentSince } from './only-content.ts';
 
 const {
-  values: { full, only },
-} = parseArgs({ options: { full: { type: 'boolean', default: false }, only: { type: 'string' } } });
+  values: { full, only, since },
+} = parseArgs({
+  options: { full: { type: 'boolean', default: false }, only: { type: 'string' }, since: { type: 'string' } },
+});
 
 interface Step {
   name: string;
@@ -26,12 +30,22 @@ const vitest = (name: string, projects: string[], env: Record<string, string> = 
 });
 const node = (name: string, ...args: string[]): Step => ({ name, command: 'node', args });
 const pnpm = (name: string, ...args: string[]): Step => ({ name, command: 'pnpm', args });
-const playwright = (name: string, config: string, env: Record<string, string> = {}): Step => ({
+const playwright = (name: string, config: string, env: Record<string, string> = {}, ...files: string[]): Step => ({
   name,
   command: 'playwright',
-  args: ['test', '--config', config],
+  args: ['test', '--config', config, ...files],
   env,
 });
+
+/** Whether the tests would only repeat what they found in the same code. */
+const contentOnly = since !== undefined && onlyContentSince(since);
+/**
+ * What content can break, after the build, which checks all content. No test of these quotes a page, so the owner may rewrite
+ * every sentence (docs/adr/0055).
+ */
+const OF_CONTENT = ['html and links', 'secrets', 'pages'];
+/** The journeys that visit every page or speak every language, and compare them with the content itself. */
+const OF_ALL_PAGES = ['crawl', 'routes', 'views', 'language-journeys'];
 
 /** Sets the clock of any command. */
 const IN_TWO_YEARS = {
@@ -84,7 +98,13 @@ const ALL_ROWS: Step[][][] = [
       playwright('owner', 'e2e/playwright.owner.config.ts'),
     ],
   ],
-  [[playwright('journeys', 'e2e/playwright.config.ts', full ? { FULL: '1' } : {})]],
+  [
+    [
+      contentOnly
+        ? playwright('pages', 'e2e/playwright.config.ts', {}, ...OF_ALL_PAGES)
+        : playwright('journeys', 'e2e/playwright.config.ts', full ? { FULL: '1' } : {}),
+    ],
+  ],
   // The development server bundles from nothing, which takes a minute. Unit tests cover its parts.
   ...(full ? [[[playwright('writing', 'e2e/playwright.develop.config.ts')]]] : []),
   // Tests with other facts, and two years from now.
@@ -108,7 +128,8 @@ const LAST_WORDS = 4000;
 /** All later steps need these. */
 const NEEDED: ReadonlySet<string> = new Set(['browser', 'build']);
 
-const ROWS = rowsOf(only?.split(',').map((name) => name.trim()));
+if (contentOnly) console.log(`Only content has changed since ${since}: ${OF_CONTENT.join(', ')}.`);
+const ROWS = rowsOf(contentOnly ? OF_CONTENT : only?.split(',').map((name) => name.trim()));
 
 interface Result {
   step: string;
@@ -138,8 +159,8 @@ function run({ name, command, args, env }: Step, isAlone: boolean): Promise<Resu
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: {
       SECOND_CHANCES: '1',
-      // Tests find every sentence, also those that the owner has struck (site/src/build/claims/claims.ts).
-      KEEP_STRUCK: join(import.meta.dirname, '../site/data'),
+      // Tests that quote a sentence find it, also if the owner has struck it (site/src/build/claims/claims.ts).
+      ...(!contentOnly && { KEEP_STRUCK: join(import.meta.dirname, '../site/data') }),
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: '1',
       STORYBOOK_DISABLE_TELEMETRY: '1',
