@@ -4,6 +4,7 @@
  * `--all` also prints each finding and sentence. `--json <folder>` writes the files of the owner's desk instead, and does not fail.
  */
 import type { LaunchDecision, LaunchHow } from '../packages/domain/src/contract/launch';
+import { progressOf } from '@tutoring/domain/launch';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchList } from './launch/decisions.ts';
@@ -20,10 +21,12 @@ if (option === '--json' && folder) {
     const open = list.decisions.filter((decision) => decision.group === id && !decision.decided);
     for (const decision of open) print(decision, option === '--all');
   }
+  const { decided, all, blocking } = progressOf(list.decisions);
+  console.log(`\n${decided} of ${all} decided.`);
   console.log(
     list.ready
-      ? '\nNothing blocks the launch.'
-      : `\n${list.blocking} decisions block the launch. Answer them at /owner/launch, or in the files named. --all lists each finding.`,
+      ? 'Nothing blocks the launch.'
+      : `${blocking} decisions block the launch. Answer them at /owner/launch, or in the files named. --all lists each finding.`,
   );
   process.exitCode = list.ready ? 0 : 1;
 }

@@ -1,9 +1,11 @@
+import { contentKindOf } from '@tutoring/domain/content-limits';
+import { progressOf } from '@tutoring/domain/launch';
 import { join } from 'node:path';
+import { blobId, readContent } from '../desk/content-files.ts';
 import { keptBy, placesNamed } from './claim-places.ts';
 import type {
   LaunchDecision,
   LaunchGroup,
-  LaunchHow,
   LaunchList,
   LaunchPlace,
 } from '../../packages/domain/src/contract/launch';
@@ -12,7 +14,7 @@ import { placedClaims, type PlacedClaim, type ReadPages } from '../../site/src/b
 import { DESCRIPTION } from '../../site/src/build/claims/resolve-claims.ts';
 import type { Finding } from './finding.ts';
 import { findings } from './findings.ts';
-import { KINDS, type Kind } from './kinds.ts';
+import { KINDS, questionOf, questionsOf, type Question } from './kinds.ts';
 import { visibilityOf } from './visibility.ts';
 
 /** The groups in the order of the list. The subjects of claims are among them. */
@@ -39,18 +41,21 @@ export function launchList(
 ): LaunchList {
   const decisions = [
     ...placedClaims(join(root, 'site'), known).map(ofClaim),
-    ...ofFindings(findings(root, today, environment)),
+    ...ofFindings(root, findings(root, today, environment)),
   ];
   const order = Object.keys(GROUPS);
   const sorted = decisions
     .map((decision) => ({ decision, visibility: visibilityOf(decision.places) }))
     .sort(
       (one, other) =>
-        order.indexOf(one.decision.group) - order.indexOf(other.decision.group) || other.visibility - one.visibility,
+        order.indexOf(one.decision.group) - order.indexOf(other.decision.group) ||
+        Number(other.decision.blocks) - Number(one.decision.blocks) ||
+        other.visibility - one.visibility,
     )
     .map(({ decision }) => decision);
-  const blocking = sorted.filter(({ blocks, decided }) => blocks && !decided).length;
-  return { ready: blocking === 0, blocking, groups: groupsOf(sorted), decisions: sorted };
+  const { blocking } = progressOf(sorted);
+  const versions = versionsOf(root, sorted);
+  return { ready: blocking === 0, blocking, groups: groupsOf(sorted), decisions: sorted, versions };
 }
 
 function groupsOf(decisions: readonly LaunchDecision[]): LaunchGroup[] {
@@ -124,36 +129,44 @@ function withoutEmpty<Value extends object>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value;
 }
 
-function ofFindings(all: readonly Finding[]): LaunchDecision[] {
-  const byDecision = new Map<string, { kind: Kind; found: Finding[] }>();
+/** Every decision about findings, also those in which nothing is open: what is done stays in the list, and counts. */
+function ofFindings(root: string, all: readonly Finding[]): LaunchDecision[] {
+  const open = new Map<string, { group: string; file: string | RegExp; question: Question; found: Finding[] }>();
+  for (const kind of KINDS)
+    for (const question of questionsOf(kind, root)) open.set(question.id, { ...kind, question, found: [] });
   for (const finding of all) {
-    const kind = KINDS.find(
-      ({ file, field, topic }) =>
-        file.test(finding.file) && (!field || field.test(finding.field ?? '')) && (!topic || topic === finding.topic),
-    );
-    if (!kind) continue;
-    const id = kind.id(finding);
-    const entry = byDecision.get(id) ?? { kind, found: [] };
-    byDecision.set(id, { kind, found: [...entry.found, finding] });
+    const asked = questionOf(finding);
+    if (!asked) continue;
+    const { kind, question } = asked;
+    const { found = [], question: known = question } = open.get(question.id) ?? {};
+    open.set(question.id, { ...kind, question: known, found: [...found, finding] });
   }
-  return [...byDecision].map(([id, { kind, found }]) => ({
+  return [...open.values()].map(({ group, file, question: { id, title, how }, found }) => ({
     id,
-    group: kind.group,
-    title: kind.title(found),
-    blocks: found.some((finding) => finding.kind === 'must'),
-    decided: false,
-    how: howOf(kind, found),
-    places: found.map(({ what, kind: _kind, how: _how, topic: _topic, ...place }): LaunchPlace => ({
+    group,
+    title,
+    blocks: found.some(({ kind }) => kind === 'must'),
+    decided: found.length === 0,
+    how: how ?? {
+      by: 'form',
+      file: typeof file === 'string' ? file : (found[0]?.file ?? ''),
+      fields: found.flatMap(({ field }) => field ?? []),
+    },
+    places: found.map(({ what, kind, topic: _, ...place }): LaunchPlace => ({
       ...place,
       sentence: what,
+      ...(kind === 'warning' && { advice: true }),
     })),
   }));
 }
 
-function howOf({ how }: Kind, found: readonly Finding[]): LaunchHow {
-  const [own] = found.flatMap((finding) => finding.how ?? []);
-  if (own) return own;
-  if (typeof how === 'function') return how(found);
-  const [{ file = '' } = {}] = found;
-  return { by: 'form', file, fields: found.flatMap(({ field }) => field ?? []) };
+/** The blob ids of the content files that decisions about findings name. */
+function versionsOf(root: string, decisions: readonly LaunchDecision[]): LaunchList['versions'] {
+  const files = decisions.flatMap(({ how, places }) => (how.by === 'claim' ? [] : places.map(({ file }) => file)));
+  return Object.fromEntries(
+    [...new Set(files)].flatMap((file) => {
+      const bytes = contentKindOf(file) && readContent(root, file);
+      return bytes ? [[file, blobId(bytes)]] : [];
+    }),
+  );
 }

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { monthsSince, oldFacts, OUTDATED_MONTHS } from '../../site/src/build/citations/age.ts';
+import { contentKindOf } from '@tutoring/domain/content-limits';
+import { consentProblem, monthsSince, OPEN_WHILE, OUTDATED_MONTHS } from '@tutoring/domain/launch';
+import { oldFacts } from '../../site/src/build/citations/age.ts';
 import { readBrand } from '../../site/src/build/content/brand.ts';
-import { consentProblem, PEOPLE_FILE, readPeople, readShownPeople } from '../../site/src/build/content/people.ts';
+import { PEOPLE_FILE, readPeople, readShownPeople } from '../../site/src/build/content/people.ts';
 import type { Finding } from './finding.ts';
 import { inMarkedEntries } from './marked-entries.ts';
 import { inTranslations } from './unread-languages.ts';
@@ -40,40 +42,37 @@ const RENEW_DAYS = 60;
 export function inPeople(root: string, today: Date): Finding[] {
   const file = `site/data/${PEOPLE_FILE}`;
   const people = readPeople(join(root, 'site/data'));
+  if (people.length === 0) return inSamplePeople(root, file);
   const soon = new Date(today.getTime() + RENEW_DAYS * 24 * 60 * 60 * 1000);
-  const found = people.flatMap(({ name, photo }, at): Finding[] => {
-    if (!photo) return [];
-    const field = `${at}.photo.consent`;
-    const about = { file, field, topic: 'photo', heading: name, page: '/tutors' };
-    const why = consentProblem(photo, today);
-    if (why)
-      return [
-        {
-          ...about,
-          what: `No page shows the photo of ${name}, because ${why}. Write down a consent, or remove the photo.`,
-          kind: 'must',
-        },
-      ];
-    return consentProblem(photo, soon)
-      ? [
-          {
-            ...about,
-            what: `The consent of ${name} ends on ${photo.consent?.until}. Renew it, or publish without the photo the day after.`,
-            kind: 'warning',
-          },
-        ]
-      : [];
+  return people.flatMap(({ name, photo, sample }, at): Finding[] => {
+    const about = { file, field: `${at}.photo`, heading: name, page: '/tutors' };
+    const entry = (openWhile: 'empty' | 'no-consent', removable: boolean) => ({
+      openWhile,
+      removable,
+      named: { name },
+    });
+    if (!photo) {
+      const what = `Pages show the initials of ${name} until there is a photo.`;
+      return sample ? [] : [{ ...about, what, entry: entry('empty', false), kind: 'warning' }];
+    }
+    const ofPhoto = { ...about, topic: 'photo', entry: entry('no-consent', true) };
+    const why = consentProblem(photo.consent, today);
+    if (why) {
+      const what = `No page shows the photo of ${name}, because ${why}. Write down a consent, or take the photo out.`;
+      return [{ ...ofPhoto, what, kind: 'must' }];
+    }
+    if (!consentProblem(photo.consent, soon)) return [];
+    // It holds, so nothing but a later date answers it.
+    const { entry: _, ...ends } = ofPhoto;
+    const what = `The consent of ${name} ends on ${photo.consent?.until}. Renew it, or publish without the photo the day after.`;
+    return [{ ...ends, what, kind: 'warning' }];
   });
-  const without = people.filter(({ photo, sample }) => !photo && !sample).map(({ name }) => name);
-  if (people.length === 0) return [...found, ...inSamplePeople(root, file)];
-  const what = `Pages show initials for those who have no photo yet: ${without.join(', ')}.`;
-  return without.length > 0 ? [...found, { file, heading: 'Photos', what, kind: 'warning' }] : found;
 }
 
 /** While nobody real is named, pages show samples. The first real person replaces them, so no other answer is needed. */
 function inSamplePeople(root: string, file: string): Finding[] {
   const samples = readShownPeople(join(root, 'site/data')).length;
-  const about = { file, heading: 'Who teaches' };
+  const about = { file, heading: 'Who teaches', entry: { openWhile: 'empty' as const, removable: false } };
   if (samples === 0)
     return [
       {
@@ -115,14 +114,15 @@ const OPEN_ANSWERS: Record<string, Record<string, { heading: string; question: s
 /** Questions of families that the owner has not answered yet. Pages say nothing of them, so none blocks the launch. */
 export function inAnswers(root: string): Finding[] {
   return Object.entries(OPEN_ANSWERS).flatMap(([file, fields]) => {
-    const answers = parse(readFileSync(join(root, file), 'utf8')) as Record<string, object>;
+    const answers = parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>;
     return Object.entries(fields)
-      .filter(([field]) => Object.values(answers[field] ?? {}).every((value) => value === 0))
+      .filter(([field]) => OPEN_WHILE.empty(answers[field]))
       .map(([field, { heading, question }]): Finding => ({
         file,
         field,
         heading,
         what: `No page says ${question}.`,
+        entry: { openWhile: 'empty', removable: false },
         kind: 'warning',
       }));
   });
@@ -139,6 +139,7 @@ function inBotCheck(root: string): Finding[] {
       page: '/',
       heading: 'Button to test the bot check',
       what: 'Visitors see the button “Test ReCAPTCHA” on the home page. Turn off “Show the button”.',
+      entry: { openWhile: 'on', removable: false },
       kind: 'must',
     },
   ];
@@ -341,7 +342,7 @@ interface Helplines {
 
 /** Checks each helpline: a number that no longer answers harms people who need it. */
 export function inHelplines(root: string, today: Date): Finding[] {
-  return globSync('site/data/helplines.yaml', { cwd: root }).flatMap((file) => {
+  return globSync(HELPLINES_FILE, { cwd: root }).flatMap((file) => {
     const { countries } = parse(readFileSync(join(root, file), 'utf8')) as Helplines;
     return Object.entries(countries).flatMap(([country, { lines }]) =>
       lines.flatMap(({ name, call, confidence, checked, source }, at): Finding[] => {
@@ -351,43 +352,56 @@ export function inHelplines(root: string, today: Date): Finding[] {
           heading: `${name}, ${REGIONS.of(country) ?? country}`,
           ...(source && { link: source }),
         };
-        if (confidence === 'low')
+        if (OPEN_WHILE.unconfirmed({ confidence }))
           return [
             {
               ...about,
               what: `Nobody could confirm that ${call} still answers, so no page shows it. Call it, then set “Confidence”.`,
+              entry: { openWhile: 'unconfirmed', removable: false, named: { name } },
               kind: 'warning',
             },
           ];
+        if (!OPEN_WHILE.old({ checked }, today)) return [];
         const months = monthsSince(checked, today);
-        return months >= OUTDATED_MONTHS
-          ? [
-              {
-                ...about,
-                what: `${call} was last checked ${months} months ago. Call it, or read the helpline’s own page, then set “Checked”.`,
-                kind: 'must',
-              },
-            ]
-          : [];
+        return [
+          {
+            ...about,
+            what: `${call} was last checked ${months} months ago. Call it, or read the helpline’s own page. Does it still answer?`,
+            entry: { mark: 'checked', openWhile: 'old', removable: false, named: { name } },
+            kind: months >= OUTDATED_MONTHS ? 'must' : 'warning',
+          },
+        ];
       }),
     );
   });
 }
 
+/** The file whose months are about single entries: each is a finding of its own. */
+const HELPLINES_FILE = 'site/data/helplines.yaml';
+
 /** Facts whose sources were checked too long ago: a warning after half a year, a failure after a year. */
 export function inSources(root: string, today: Date): Finding[] {
-  return oldFacts(root, today).map(({ file, line, months }) => {
-    const page = pageOf(file);
-    return {
-      file,
-      line,
-      topic: 'old',
-      heading: page ?? file,
-      ...(page && { page }),
-      what: `The facts here were last compared with their sources ${months} months ago. Read the sources again, then write the month.`,
-      kind: months >= OUTDATED_MONTHS ? 'must' : 'warning',
-    };
-  });
+  return oldFacts(root, today)
+    .filter(({ file }) => file !== HELPLINES_FILE)
+    .map(({ file, line, months }): Finding => {
+      const page = pageOf(file);
+      const isContent = contentKindOf(file) !== undefined;
+      const since = `were last compared with their sources ${months} months ago`;
+      return {
+        file,
+        line,
+        topic: 'old',
+        heading: page ?? file.split('/').slice(-2).join('/'),
+        ...(page && { page }),
+        what: page
+          ? `The facts on this page ${since}. Open each link under “Sources”. Does the page still say the same?`
+          : isContent
+            ? `The facts in this file ${since}. Open each address in it. Does the file still say the same?`
+            : `The facts in this file of the code ${since}. Ask your developer to run pnpm sources, and to write the month.`,
+        ...(isContent && { entry: { mark: 'checked' as const, openWhile: 'old' as const, removable: false } }),
+        kind: months >= OUTDATED_MONTHS ? 'must' : 'warning',
+      };
+    });
 }
 
 /** The address of a file of pages; nothing for data. */

@@ -1,236 +1,284 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import type { LaunchHow } from '../../packages/domain/src/contract/launch';
 import type { Finding } from './finding.ts';
+import { languageName, readerAnswers } from './unread-languages.ts';
 
-/** Findings that are one decision. */
-export interface Kind {
+/** A decision, apart from what is open in it. */
+export interface Question {
+  /** Stays the same from build to build. */
+  id: string;
+  /** What the owner is asked. It is also the title of the decision when nothing is open. */
+  title: string;
+  /** How to answer it. @default a form with the fields of the findings */
+  how?: LaunchHow;
+}
+
+/** Findings that are one decision, or one for each of several things. */
+interface Kind {
   group: string;
-  file: RegExp;
+  /** The file of the findings. */
+  file: string | RegExp;
   /** Matches the field. */
   field?: RegExp;
   /** The topic of the finding. */
   topic?: string;
-  id: (finding: Finding) => string;
-  title: (found: readonly Finding[]) => string;
-  /** @default a form with the fields of the findings */
-  how?: (found: readonly Finding[]) => LaunchHow;
+  /** The decision; or the decision of a finding, and all that there can be. */
+  question: Question | { of: (finding: Finding) => Question; all: (root: string) => Question[] };
 }
 
-const BRAND = /^site\/data\/brand\.yaml$/;
-const EDGE = /^packages\/edge\/wrangler\.jsonc$/;
+const BRAND = 'site/data/brand.yaml';
+const PEOPLE = 'site/data/people.yaml';
+const SCHOOLS = 'site/data/schools.yaml';
+const EDGE = 'packages/edge/wrangler.jsonc';
 
-const always =
-  <Value>(value: Value) =>
-  () =>
-    value;
-const edit =
-  (what: string) =>
-  ([{ file = '' } = {}]: readonly Partial<Finding>[]): LaunchHow => ({ by: 'edit', file, what });
-const terminal =
-  (...commands: string[]) =>
-  (): LaunchHow => ({ by: 'command', commands });
+const edit = (file: string, what: string): LaunchHow => ({ by: 'edit', file, what });
+const terminal = (...commands: string[]): LaunchHow => ({ by: 'command', commands });
 
 /** The first that fits a finding is its decision. */
 export const KINDS: readonly Kind[] = [
+  // In any file, also in those of other kinds.
+  {
+    group: 'facts',
+    file: /./,
+    topic: 'old',
+    question: {
+      id: 'old-facts',
+      title: 'Do the sources of these facts still say the same?',
+      how: { by: 'form', file: '', fields: [] },
+    },
+  },
   {
     group: 'business',
     file: BRAND,
     field: /^(name|slug)$/,
-    id: always('brand.name'),
-    title: always('The name of the business, also in addresses'),
+    question: { id: 'brand.name', title: 'Is this the name of your business?' },
   },
   {
     group: 'business',
     file: BRAND,
     field: /^(siteUrl|bookingUrl|email)$/,
-    id: always('brand.addresses'),
-    title: always('The addresses of the site, the booking calendar and your mail'),
+    question: { id: 'brand.addresses', title: 'Where are your site, your booking calendar and your mailbox?' },
   },
   {
     group: 'business',
     file: BRAND,
     field: /^(outside|channels)\./,
-    id: always('brand.links'),
-    title: always('The messengers on which families write, and the two outside links in the footer'),
+    question: {
+      id: 'brand.links',
+      title: 'On which messengers can families write to you, and where do the two other links in the footer lead?',
+    },
   },
   {
     group: 'business',
     file: BRAND,
     field: /^trader\./,
-    id: always('brand.trader'),
-    title: always('The legal details of the business, which laws require on the site'),
+    question: { id: 'brand.trader', title: 'Who runs the business? Laws require these details on the site.' },
   },
   {
     group: 'contact',
     file: BRAND,
     field: /^(answer|consultation|lessons)$/,
-    id: always('brand.consultation'),
-    title: always('By when you answer, how the consultation goes, and the languages of sessions'),
+    question: {
+      id: 'brand.consultation',
+      title: 'Is this right about your replies, the free consultation, and the languages of sessions?',
+    },
   },
   {
     group: 'law',
     file: BRAND,
     field: /^unansweredMinor$/,
-    id: always('brand.unanswered-minor'),
-    title: always('After how many days an unanswered message from a student under 18 is deleted'),
+    question: {
+      id: 'brand.unanswered-minor',
+      title: 'After how many days is an unanswered message from a student under 18 deleted?',
+    },
   },
   {
     group: 'site',
     file: BRAND,
     field: /^botCheck\./,
-    id: always('brand.bot-check'),
-    title: always('The button “Test ReCAPTCHA” on the home page is for developers'),
+    question: { id: 'brand.bot-check', title: 'Is the test button off the home page? It is for developers.' },
   },
   {
     group: 'money',
-    file: /^site\/data\/prices\.yaml$/,
-    id: always('prices'),
-    title: always('The lowest price of a session'),
+    file: 'site/data/prices.yaml',
+    question: { id: 'prices', title: 'Is this the lowest price of a session, and do you want to name other prices?' },
   },
   {
     group: 'money',
-    file: /^site\/data\/tiers\.yaml$/,
-    id: always('tiers'),
-    title: always('The subscription tiers'),
+    file: 'site/data/tiers.yaml',
+    question: { id: 'tiers', title: 'Do you sell single sessions, subscriptions and packages like this?' },
   },
   {
     group: 'money',
-    file: /^site\/data\/answers\.yaml$/,
-    id: always('answers'),
-    title: (found) => `${found.length} questions of families that no page answers yet`,
+    file: 'site/data/answers.yaml',
+    question: { id: 'answers', title: 'What do you answer when families ask this?' },
   },
   {
     group: 'tutors',
-    file: /^site\/data\/people\.yaml$/,
+    file: PEOPLE,
     topic: 'photo',
-    id: always('people.photos'),
-    title: always('Photos without a consent that holds'),
+    question: { id: 'people.photos', title: 'Has everybody agreed to the photo that the site has of them?' },
   },
+  { group: 'tutors', file: PEOPLE, question: { id: 'people', title: 'Who teaches?' } },
   {
-    group: 'tutors',
-    file: /^site\/data\/people\.yaml$/,
-    id: always('people'),
-    title: always('Who teaches, and their photos'),
-    how: always<LaunchHow>({ by: 'form', file: 'site/data/people.yaml', fields: [] }),
+    group: 'samples',
+    file: 'site/data/testimonials.yaml',
+    question: { id: 'testimonials', title: 'Which real families may the site quote?' },
   },
   {
     group: 'samples',
-    file: /^site\/data\/testimonials\.yaml$/,
-    id: always('testimonials'),
-    title: always('The testimonials are samples: replace or remove them'),
-  },
-  {
-    group: 'samples',
-    file: /^site\/data\/banners\.yaml$/,
-    id: always('banners'),
-    title: always('The banner and its dates are samples'),
+    file: 'site/data/banners.yaml',
+    question: { id: 'banners', title: 'Does the banner above every page announce something real?' },
   },
   {
     group: 'directory',
-    file: /^site\/data\/schools\.yaml$/,
-    id: ({ field }) => `schools.${field?.split('.')[1] ?? ''}`,
-    title: (found) =>
-      `${found.length === 1 ? 'One school' : `${found.length} schools`} in ${placeName(found[0]?.field?.split('.')[1] ?? '')}: compare each with its own website`,
+    file: SCHOOLS,
+    question: {
+      of: ({ field }) => schoolsIn(field?.split('.')[1] ?? ''),
+      all: (root) => {
+        const { lists } = parse(readFileSync(join(root, SCHOOLS), 'utf8')) as { lists: object };
+        return Object.keys(lists).map(schoolsIn);
+      },
+    },
   },
   {
     group: 'facts',
-    file: /^site\/data\/course-changes\.yaml$/,
-    id: always('course-changes'),
-    title: (found) => `${found.length} changes of courses that are not, or not wholly, from the exam board`,
+    file: 'site/data/course-changes.yaml',
+    question: {
+      id: 'course-changes',
+      title: 'Do courses change as we say? Compare each with the exam board’s own page.',
+    },
   },
   {
     group: 'languages',
     file: /^docs\/glossaries\//,
-    id: ({ file }) => `translation.${languageIn(file)}`,
-    title: ([finding]) => `A native speaker has read all texts in ${finding?.heading ?? ''}`,
+    question: {
+      of: ({ file }) => textsIn(/([\w-]+)\.md$/.exec(file)?.[1] ?? ''),
+      all: (root) => readerAnswers(root).map((how) => ({ ...textsIn(how.language), how })),
+    },
   },
   {
     group: 'facts',
     file: /exam-line\.ts$/,
-    id: always('exam-days'),
-    title: always('First exam days that the exam board has not confirmed'),
-    how: edit(
-      'The pages count in the browser, so the day is in the code. Tell your developer whether it is right: they correct day, and write confirmed: true.',
-    ),
+    question: {
+      id: 'exam-days',
+      title: 'Has the exam board confirmed the first exam days?',
+      how: edit(
+        'packages/domain/src/exam-line.ts',
+        'The pages count in the browser, so the day is in the code. Tell your developer whether it is right: they correct day, and write confirmed: true.',
+      ),
+    },
   },
   {
     group: 'facts',
-    file: /^site\/data\/helplines\.yaml$/,
+    file: 'site/data/helplines.yaml',
     field: /./,
-    id: always('helplines'),
-    title: always('Helplines to call and check'),
+    question: { id: 'helplines', title: 'Do these helplines still answer?' },
   },
   {
     group: 'site',
-    file: /^site\/data\/redirects\.yaml$/,
-    id: always('redirects'),
+    file: 'site/data/redirects.yaml',
     field: /./,
-    title: always('Addresses that redirect to a page that does not exist'),
+    question: { id: 'redirects', title: 'Do old addresses of pages lead to a page?' },
   },
   {
     group: 'hosting',
     file: EDGE,
     topic: 'secret',
-    id: always('edge.secrets-in-file'),
-    title: always('Secrets in a file that git keeps'),
-    how: edit('Whoever has these files can read them, also in older versions. Ask your developer to remove each.'),
+    question: {
+      id: 'edge.secrets-in-file',
+      title: 'Are all passwords and keys kept out of the files?',
+      how: edit(
+        EDGE,
+        'Whoever has these files can read them, also in older versions. Ask your developer to remove each.',
+      ),
+    },
   },
   {
     group: 'hosting',
     file: EDGE,
     topic: 'database',
-    id: always('edge.databases'),
-    title: always('Where the messages of families are stored'),
-    how: terminal('pnpm databases eu'),
+    question: {
+      id: 'edge.databases',
+      title: 'Where are the messages of families stored?',
+      how: terminal('pnpm databases eu'),
+    },
   },
   {
     group: 'hosting',
     file: EDGE,
     topic: 'address',
-    id: always('edge.address'),
-    title: always('The site’s own address'),
-    how: terminal('npm run setup'),
+    question: {
+      id: 'edge.address',
+      title: 'Does the site answer at your own address?',
+      how: terminal('npm run setup'),
+    },
   },
   {
     group: 'hosting',
     file: EDGE,
-    id: always('edge.secrets'),
-    title: always('How messages reach you, and who may open the inbox'),
-    how: terminal('pnpm wrangler secret list', 'pnpm wrangler secret put LEAD_WEBHOOK_URL'),
+    question: {
+      id: 'edge.secrets',
+      title: 'Do messages reach you, and can only you open this desk?',
+      how: terminal('pnpm wrangler secret list', 'pnpm wrangler secret put LEAD_WEBHOOK_URL'),
+    },
   },
   {
     group: 'hosting',
     file: /^the environment of the build$/,
-    id: always('analytics'),
-    title: always('Which service counts visits'),
-    how: edit(
-      'If you want Google to count visits, give whoever builds the site your GATSBY_GTAG_ID or GATSBY_GTM_ID. If not, nothing is to do.',
-    ),
+    question: {
+      id: 'analytics',
+      title: 'Who counts the visits to your site?',
+      how: edit(
+        'the environment of the build',
+        'If you want Google to count visits, give whoever builds the site your GATSBY_GTAG_ID or GATSBY_GTM_ID. If not, there is nothing to do.',
+      ),
+    },
   },
   {
     group: 'hosting',
     file: /^packages\/(ui|domain)\/package\.json$/,
-    id: always('packages'),
-    title: always('The addresses of the published packages'),
-    how: edit('Only if you publish the design system for others: ask your developer.'),
-  },
-  {
-    group: 'facts',
-    file: /./,
-    topic: 'old',
-    id: always('old-facts'),
-    title: (found) => `${found.length} files with facts that nobody has checked for half a year`,
-    // Each place has a link to its file. The command reads the sources, and lists those that have changed.
-    how: terminal('pnpm sources'),
+    question: {
+      id: 'packages',
+      title: 'Will you publish the design system for others?',
+      how: edit('packages/ui/package.json', 'If so, ask your developer to add these. If not, there is nothing to do.'),
+    },
   },
   {
     group: 'business',
     file: /./,
-    id: ({ file }) => `other.${file}`,
-    title: ([finding]) => `What is still open in ${finding?.file ?? ''}`,
+    question: { of: ({ file }) => ({ id: `other.${file}`, title: `What is still open in ${file}?` }), all: () => [] },
   },
 ];
 
-const languageIn = (file: string) => /([\w-]+)\.md$/.exec(file)?.[1] ?? '';
+/** What an owner may still be asked, whether or not something is open. */
+export function questionsOf({ question }: Kind, root: string): Question[] {
+  return 'of' in question ? question.all(root) : [question];
+}
+
+/** The kind of a finding, and its decision. */
+export function questionOf(finding: Finding): { kind: Kind; question: Question } | undefined {
+  const kind = KINDS.find(
+    ({ file, field, topic }) =>
+      (typeof file === 'string' ? file === finding.file : file.test(finding.file)) &&
+      (!field || field.test(finding.field ?? '')) &&
+      (!topic || topic === finding.topic),
+  );
+  if (!kind) return undefined;
+  return { kind, question: 'of' in kind.question ? kind.question.of(finding) : kind.question };
+}
+
+const schoolsIn = (place: string): Question => ({
+  id: `schools.${place}`,
+  title: `Do these schools in ${placeName(place)} teach what we say? Compare each with its own website.`,
+});
+
+const textsIn = (language: string): Question => ({
+  id: `translation.${language}`,
+  title: `Has a native speaker read all texts in ${languageName(language)}?`,
+});
 
 /** `hong-kong` → `Hong Kong`, as it follows “in”. */
 function placeName(place: string): string {

@@ -1,6 +1,8 @@
+import { contentKindOf } from '@tutoring/domain/content';
 import type { ClaimAnswer, LaunchDecision, LaunchHow } from '@tutoring/domain/launch';
 import { useId } from 'react';
-import type { EntryStates } from './answered-list';
+import { editHref } from '../content/addresses';
+import type { ChangedFiles, EntryStates } from './answered-list';
 import type { Change } from './changes';
 import { ClaimAnswers } from './claim-answers';
 import { Entries } from './entries';
@@ -15,14 +17,17 @@ export interface Answering {
   by: string;
   texts: Texts;
   states: EntryStates;
+  changed: ChangedFiles;
   loadPlaces: LoadPlaces;
+  /** Loads the text of a file, if it can. */
+  loadText: (file: string) => Promise<string | undefined>;
   onAnswer: (decision: string, change: Change) => void;
 }
 
 /** One decision: what visitors read, and the owner's answers. */
 export function Decision({ decision, answering }: { decision: LaunchDecision; answering: Answering }) {
   const { id, title, places, how, blocks, decided, answer, morePlaces = 0 } = decision;
-  const { by, texts, states, loadPlaces } = answering;
+  const { by, texts, loadPlaces } = answering;
   const headingId = useId();
   const onAnswer = (change: Change) => answering.onAnswer(id, change);
   return (
@@ -30,11 +35,11 @@ export function Decision({ decision, answering }: { decision: LaunchDecision; an
       <h3 id={headingId} className={styles.claim}>
         {title}
       </h3>
-      {!blocks && <p className={styles.quiet}>Advice: the launch does not wait for it.</p>}
+      {!blocks && !decided && <p className={styles.quiet}>Advice: you may go live without it.</p>}
       {how.by === 'claim' ? (
         <Places decision={id} places={places} more={morePlaces} load={loadPlaces} />
       ) : (
-        <Entries places={places} states={states} texts={texts} by={by} onAnswer={onAnswer} />
+        <Entries places={places} answering={answering} onAnswer={onAnswer} />
       )}
       {answer && <Answered answer={answer} />}
       {how.by === 'claim' ? (
@@ -42,7 +47,7 @@ export function Decision({ decision, answering }: { decision: LaunchDecision; an
       ) : how.by === 'reader' ? (
         <ReaderAnswer decision={decision} how={how} text={texts[how.file]} onAnswer={onAnswer} />
       ) : (
-        <Elsewhere how={how} />
+        <Elsewhere how={how} isDone={decided && places.length === 0} />
       )}
     </article>
   );
@@ -57,13 +62,22 @@ function Answered({ answer: { is, by, on } }: { answer: ClaimAnswer }) {
 }
 
 /** How to answer what the desk cannot answer here. */
-function Elsewhere({ how }: { how: Exclude<LaunchHow, { by: 'claim' | 'reader' }> }) {
-  // Each entry has a link to its own field.
-  if (how.by === 'form') return null;
+function Elsewhere({ how, isDone }: { how: Exclude<LaunchHow, { by: 'claim' | 'reader' }>; isDone: boolean }) {
+  // Each open entry has a link to its own field.
+  if (how.by === 'form')
+    return isDone ? (
+      <p>
+        Nothing is open here. {contentKindOf(how.file) && <a href={editHref({ path: how.file })}>Look at it again</a>}
+      </p>
+    ) : null;
+  if (isDone) return <p>Nothing is open here.</p>;
   if (how.by === 'command')
     return (
       <div className={styles.commands}>
-        <p className={styles.quiet}>In a terminal, in the project’s folder:</p>
+        <p className={styles.quiet}>
+          Whoever has installed the site types this in a terminal, in the project’s folder. It counts when the site is
+          built again.
+        </p>
         {how.commands.map((command) => (
           <pre key={command} className={styles.command}>
             <code>{command}</code>

@@ -3,38 +3,44 @@ import type { LaunchPlace } from '@tutoring/domain/launch';
 import { Button } from '@tutoring/ui/button';
 import { useState, type ReactNode } from 'react';
 import { editHref } from '../content/addresses';
-import type { EntryStates } from './answered-list';
 import { entryKey, type Change } from './changes';
+import type { Answering } from './decision';
 import { beforeAnswer, type Before, type EntryState } from './entry-answer';
 import * as styles from './launch.css';
 import { NeedsName } from './needs-name';
 import { keyOf } from './places';
 import { useFocusAfter } from './use-focus-after';
-import type { Texts } from './use-answers';
 
 interface EntriesProps {
   places: readonly LaunchPlace[];
-  states: EntryStates;
-  texts: Texts;
-  by: string;
+  answering: Answering;
   onAnswer: (change: Change) => void;
 }
 
 /** The entries of data files that wait, each with its own answers. */
-export function Entries({ places, states, texts, by, onAnswer }: EntriesProps) {
+export function Entries({ places, answering, onAnswer }: EntriesProps) {
+  const { by, texts, states, changed, loadText } = answering;
   const isAnswerable = places.some(({ entry }) => entry?.mark ?? entry?.removable);
+  const isMixed = places.some(({ advice }) => !advice);
   return (
     <>
       {isAnswerable && by === '' && <NeedsName />}
       <ul className={styles.list}>
         {places.map((place) => (
           <li key={keyOf(place)} className={styles.entry}>
-            <EntryText place={place} />
+            <EntryText place={place} isAdvice={isMixed && place.advice === true}>
+              {!place.entry && changed.has(place.file) && (
+                <p className={styles.quiet}>
+                  You have saved this file since the list was made. The list looks at it again when you have published.
+                </p>
+              )}
+            </EntryText>
             <EntryAnswers
               place={place}
               state={states.get(entryKey(place)) ?? 'open'}
               text={texts[place.file]}
               by={by}
+              loadText={loadText}
               onAnswer={onAnswer}
             />
           </li>
@@ -44,11 +50,14 @@ export function Entries({ places, states, texts, by, onAnswer }: EntriesProps) {
   );
 }
 
-function EntryText({ place: { heading, sentence, page, link } }: { place: LaunchPlace }) {
+function EntryText({ place, isAdvice, children }: { place: LaunchPlace; isAdvice: boolean; children: ReactNode }) {
+  const { heading, sentence, page, link } = place;
   return (
     <div>
       {heading && <h4 className={styles.name}>{heading}</h4>}
       <p>{sentence}</p>
+      {isAdvice && <p className={styles.quiet}>Advice: you may go live without it.</p>}
+      {children}
       {(link ?? page) && (
         <p className={styles.quiet}>
           {link && (
@@ -70,14 +79,18 @@ interface EntryAnswersProps {
   /** Of the file; nothing until it is loaded. */
   text: string | undefined;
   by: string;
+  loadText: Answering['loadText'];
   onAnswer: (change: Change) => void;
 }
 
-function EntryAnswers({ place, state, text, by, onAnswer }: EntryAnswersProps) {
+function EntryAnswers({ place, state, text, by, loadText, onAnswer }: EntryAnswersProps) {
   const { ref, expectFocus } = useFocusAfter();
   const [before, setBefore] = useState<Before>();
   const { file, field, entry, heading = place.sentence } = place;
-  const answer = (is: true | 'not-us' | null) => {
+  const answer = async (is: true | 'not-us' | null) => {
+    // Undoing an answer needs the text before it.
+    const now = text ?? (await loadText(file));
+    if (now === undefined) return;
     expectFocus();
     onAnswer({
       of: 'entry',
@@ -88,15 +101,16 @@ function EntryAnswers({ place, state, text, by, onAnswer }: EntryAnswersProps) {
       place: { file, field, entry },
       ...(is === null && { before }),
     });
-    setBefore(is !== null && text !== undefined ? beforeAnswer(text, place, is) : undefined);
+    setBefore(is === null ? undefined : beforeAnswer(now, place, is));
   };
   const change = entry?.mark ? 'Change' : field ? 'Fill in' : 'Open';
-  const needsName = by === '' || text === undefined;
+  const takeOut = entry?.openWhile === 'no-consent' ? 'Take the photo out' : 'Take out';
+  const needsName = by === '';
   if (state === 'true')
     return (
-      <Answered says="True">
-        {entry?.mark && (
-          <Button ref={ref} variant="secondary" aria-label={`Undo: ${heading}`} onClick={() => answer(null)}>
+      <Answered says={entry?.mark ? 'True' : 'Answered'}>
+        {entry?.mark && (entry.mark !== 'checked' || before) && (
+          <Button ref={ref} variant="secondary" aria-label={`Undo: ${heading}`} onClick={() => void answer(null)}>
             Undo
           </Button>
         )}
@@ -106,7 +120,7 @@ function EntryAnswers({ place, state, text, by, onAnswer }: EntryAnswersProps) {
     return (
       <Answered says="Taken out">
         {before && (
-          <Button ref={ref} variant="secondary" aria-label={`Put back: ${heading}`} onClick={() => answer(null)}>
+          <Button ref={ref} variant="secondary" aria-label={`Put back: ${heading}`} onClick={() => void answer(null)}>
             Put back
           </Button>
         )}
@@ -120,7 +134,7 @@ function EntryAnswers({ place, state, text, by, onAnswer }: EntryAnswersProps) {
           variant="secondary"
           aria-label={`True: ${heading}`}
           aria-disabled={needsName}
-          onClick={() => needsName || answer(true)}
+          onClick={() => needsName || void answer(true)}
         >
           True
         </Button>
@@ -138,11 +152,11 @@ function EntryAnswers({ place, state, text, by, onAnswer }: EntryAnswersProps) {
         <Button
           ref={entry.mark ? undefined : ref}
           variant="secondary"
-          aria-label={`Take out: ${heading}`}
+          aria-label={`${takeOut}: ${heading}`}
           aria-disabled={needsName}
-          onClick={() => needsName || answer('not-us')}
+          onClick={() => needsName || void answer('not-us')}
         >
-          Take out
+          {takeOut}
         </Button>
       )}
     </div>

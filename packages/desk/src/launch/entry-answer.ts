@@ -1,4 +1,4 @@
-import type { LaunchPlace } from '@tutoring/domain/launch';
+import { OPEN_WHILE, withCheckedFacts, type LaunchPlace } from '@tutoring/domain/launch';
 import { editYaml, readYaml, type Path } from '../forms/edit-yaml';
 
 /** An entry of a data file, as a place of a decision names it. */
@@ -22,22 +22,37 @@ export interface Before {
 type Values = Record<string, unknown>;
 
 /** What the text of its file says of an entry. */
-export function entryState(text: string, place: EntryPlace): EntryState {
-  const { path, value } = find(text, place);
-  if (!path) return 'gone';
-  const { placeholder, sample, verified } = (value ?? {}) as Values;
-  return placeholder === true || sample === true || verified === false ? 'open' : 'true';
+export function entryState(text: string, place: EntryPlace, today = new Date()): EntryState {
+  if (isWholeFile(place)) return withCheckedFacts(place.file, text, today) === text ? 'true' : 'open';
+  const { path, siblings, value } = find(text, place);
+  const { openWhile = 'marked' } = place.entry ?? {};
+  // A field that is not there is empty, if what it belongs to is there.
+  if (!path && (openWhile !== 'empty' || siblings === undefined)) return 'gone';
+  return OPEN_WHILE[openWhile](value, today) ? 'open' : 'true';
 }
 
+/** Whether the place is about all old facts of a file. */
+const isWholeFile = ({ field, entry }: EntryPlace) => field === undefined && entry?.mark === 'checked';
+
 /**
- * Clears the mark of an entry.
+ * Clears the mark of an entry, or writes that it was checked this month.
  * @throws {Error} if somebody has taken it out meanwhile.
  */
-export function confirmEntry(text: string, place: EntryPlace): string {
+export function confirmEntry(text: string, place: EntryPlace, today = new Date()): string {
+  if (isWholeFile(place)) return withCheckedFacts(place.file, text, today);
   const path = pathOf(text, place);
-  // The schemas read a school or a fact without the field as verified.
-  if (place.entry?.mark === 'verified') return editYaml(text, { remove: [...path, 'verified'] });
-  return place.entry?.mark ? editYaml(text, { set: [...path, place.entry.mark], to: false }) : text;
+  const { mark } = place.entry ?? {};
+  switch (mark) {
+    case undefined:
+      return text;
+    case 'checked':
+      return editYaml(text, { set: [...path, 'checked'], to: today.toISOString().slice(0, 7) });
+    // The schemas read a school or a fact without the field as verified.
+    case 'verified':
+      return editYaml(text, { remove: [...path, 'verified'] });
+    default:
+      return editYaml(text, { set: [...path, mark], to: false });
+  }
 }
 
 /** Takes an entry out of its file. */
@@ -48,7 +63,7 @@ export function removeEntry(text: string, place: EntryPlace): string {
 
 /** What {@link undoEntry} needs to write the entry as it was. */
 export function beforeAnswer(text: string, place: EntryPlace, is: true | 'not-us'): Before | undefined {
-  const { path, value } = find(text, place);
+  const { path, value } = isWholeFile(place) ? { path: [], value: undefined } : find(text, place);
   if (!path) return undefined;
   const now = is === true ? confirmEntry(text, place) : removeEntry(text, place);
   const shorter = Math.min(text.length, now.length);
@@ -72,22 +87,27 @@ export function beforeAnswer(text: string, place: EntryPlace, is: true | 'not-us
  * @throws {Error} if the entry is gone and nothing is known of it.
  */
 export function undoEntry(text: string, place: EntryPlace, before?: Before): string {
-  const meant = undone(text, place, before);
-  if (!before) return meant;
-  const { source, offset, instead, length } = before;
-  // Other changes since stand after the entry, or before it.
-  for (const at of [offset, offset + text.length - length]) {
-    if (at < 0 || !text.startsWith(instead, at)) continue;
-    const asItWas = text.slice(0, at) + source + text.slice(at + instead.length);
-    if (isSame(asItWas, meant)) return asItWas;
+  const meant = isWholeFile(place) ? undefined : undone(text, place, before);
+  if (before) {
+    const { source, offset, instead, length } = before;
+    // Other changes since stand after the entry, or before it.
+    for (const at of [offset, offset + text.length - length]) {
+      if (at < 0 || !text.startsWith(instead, at)) continue;
+      const asItWas = text.slice(0, at) + source + text.slice(at + instead.length);
+      if (meant === undefined || isSame(asItWas, meant)) return asItWas;
+    }
   }
+  if (meant === undefined) throw isGone(place);
   return meant;
 }
 
 function undone(text: string, place: EntryPlace, before: Before | undefined): string {
   const { path, parent, siblings } = find(text, place);
   const { mark } = place.entry ?? {};
-  if (path) return mark ? editYaml(text, { set: [...path, mark], to: mark !== 'verified' }) : text;
+  if (path) {
+    if (mark === 'checked') return before ? editYaml(text, { set: path, to: before.value }) : text;
+    return mark ? editYaml(text, { set: [...path, mark], to: mark !== 'verified' }) : text;
+  }
   if (!before) throw isGone(place);
   return Array.isArray(siblings)
     ? editYaml(text, { into: parent, at: Math.min(before.at, siblings.length), item: before.value })
@@ -120,15 +140,18 @@ function isGone({ entry, field, file }: EntryPlace): Error {
 const lastStep = ({ field = '' }: EntryPlace) => field.split('.').at(-1) ?? '';
 
 /** An entry's path. In a list it is the item with its name, wherever that stands now. */
-function find(text: string, place: EntryPlace) {
-  const steps = (place.field ?? '').split('.');
+function find(text: string, { field, entry }: EntryPlace) {
+  const steps = field?.split('.') ?? [];
   const parent: (string | number)[] = [];
   let siblings: unknown = readYaml(text);
+  if (steps.length === 0) return { path: [], parent, siblings, value: siblings };
   for (const step of steps.slice(0, -1)) {
-    parent.push(Array.isArray(siblings) ? Number(step) : step);
-    siblings = (siblings as Values | undefined)?.[step];
+    const key = keyIn(siblings, step, entry?.named);
+    if (key === undefined) return { parent, siblings: undefined };
+    parent.push(key);
+    siblings = (siblings as Values)[key];
   }
-  const last = keyIn(siblings, lastStep(place), place.entry?.named);
+  const last = keyIn(siblings, steps.at(-1) ?? '', entry?.named);
   if (last === undefined) return { parent, siblings };
   return { path: [...parent, last], parent, siblings, value: (siblings as Values)[last] };
 }

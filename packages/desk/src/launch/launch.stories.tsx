@@ -29,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Your name/ }), 'Sample Owner');
-    await expect(await canvas.findByText('1 of 8 decided')).toBeVisible();
+    await expect(await canvas.findByText('2 of 13 decided')).toBeVisible();
     const decision = canvas.getByRole('article', { name: 'One tutor teaches each subject.' });
     within(decision).getByRole('button', { name: 'True' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText('2 of 8 decided')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('3 of 13 decided')).toBeVisible());
     await expect(within(decision).getByRole('button', { name: 'Decide again' })).toHaveFocus();
     await expect(await canvas.findByText('All answers are saved.')).toBeVisible();
     const other = within(canvas.getByRole('article', { name: 'Tutors teach in the evening.' }));
@@ -41,7 +41,7 @@ export const Default: Story = {
     const dialog = within(await within(canvasElement).findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(/loses its section/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Take it out' }));
-    await waitFor(() => expect(canvas.getByText('3 of 8 decided')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('4 of 13 decided')).toBeVisible());
   },
 };
 

@@ -1,11 +1,11 @@
-import type { LaunchDecision, LaunchList } from '@tutoring/domain/launch';
+import { progressOf, type LaunchDecision, type LaunchList } from '@tutoring/domain/launch';
 import { Button } from '@tutoring/ui/button';
 import { RadioGroup, TextField } from '@tutoring/ui/field';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Trouble } from '../common/trouble';
 import { useLoaded } from '../common/use-loaded';
 import { ContentError, type ContentApi } from '../content-api';
-import { entryStates, filesOf, withAnswers } from './answered-list';
+import { changedFiles, entryStates, filesOf, withAnswers, type ChangedFiles } from './answered-list';
 import { Decision, type Answering } from './decision';
 import * as styles from './launch.css';
 import type { LoadPlaces } from './places';
@@ -19,7 +19,14 @@ export interface LaunchProps {
 }
 
 const NAME = 'desk.name';
-const SHOWN = { open: 'Open', decided: 'Decided', all: 'All' } as const;
+const NONE: ChangedFiles = new Set();
+/** What can be shown. */
+const SHOWN = {
+  needed: { label: 'Before going live', has: ({ blocks, decided }: LaunchDecision) => blocks && !decided },
+  advice: { label: 'Advice', has: ({ blocks, decided }: LaunchDecision) => !blocks && !decided },
+  decided: { label: 'Decided', has: ({ decided }: LaunchDecision) => decided },
+  all: { label: 'All', has: () => true },
+} as const;
 type Shown = keyof typeof SHOWN;
 
 /** Every statement and setting that only the owner can decide, grouped by subject, the most visible first. */
@@ -31,23 +38,25 @@ export function Launch({ load, loadPlaces, api }: LaunchProps) {
 }
 
 function Decisions({ list, loadPlaces, api }: { list: LaunchList } & Pick<LaunchProps, 'loadPlaces' | 'api'>) {
-  const [shown, setShown] = useState<Shown>('open');
+  const [shown, setShown] = useState<Shown>('needed');
   const [name, setName] = useState(() => localStorage.getItem(NAME) ?? '');
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
-  const files = useMemo(() => filesOf(list.decisions), [list]);
+  const { data: present } = useLoaded(useCallback(() => api.list(), [api]));
+  const changed = useMemo(() => (present ? changedFiles(list, present.files) : NONE), [list, present]);
+  const files = useMemo(() => filesOf(list.decisions, changed), [list, changed]);
   const state = useAnswers(api, files);
   const { texts } = state;
   const states = useMemo(() => entryStates(list.decisions, texts), [list, texts]);
   const decisions = useMemo(() => withAnswers(list.decisions, texts, states), [list, texts, states]);
   // What was just answered stays in its place until another list is chosen.
-  const visible = decisions.filter(
-    ({ id, decided }) => shown === 'all' || decided === (shown === 'decided') || answered.has(id),
-  );
+  const visible = decisions.filter((decision) => SHOWN[shown].has(decision) || answered.has(decision.id));
   const answering: Answering = {
     by: name.trim(),
     texts,
     states,
+    changed,
     loadPlaces,
+    loadText: state.load,
     onAnswer: (decision, change) => {
       setAnswered((ids) => new Set(ids).add(decision));
       state.answer(change);
@@ -77,7 +86,7 @@ function Decisions({ list, loadPlaces, api }: { list: LaunchList } & Pick<Launch
             setShown(value as Shown);
             setAnswered(new Set());
           }}
-          options={Object.entries(SHOWN).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(SHOWN).map(([value, { label }]) => ({ value, label }))}
         />
       </div>
       {list.groups.map(({ id, title }) => (
@@ -90,7 +99,9 @@ function Decisions({ list, loadPlaces, api }: { list: LaunchList } & Pick<Launch
           answering={answering}
         />
       ))}
-      {visible.length === 0 && <p>Nothing here. Choose what to show above.</p>}
+      {visible.length === 0 && (
+        <p>{shown === 'needed' ? 'Nothing is left to decide before you go live.' : 'Nothing here.'}</p>
+      )}
       <div className={styles.saving}>
         <Saving state={state} />
       </div>
@@ -99,18 +110,26 @@ function Decisions({ list, loadPlaces, api }: { list: LaunchList } & Pick<Launch
 }
 
 function Progress({ decisions }: { decisions: readonly LaunchDecision[] }) {
-  const decided = decisions.filter((one) => one.decided).length;
-  const blocking = decisions.filter((one) => one.blocks && !one.decided).length;
+  const { decided, all, blocking } = progressOf(decisions);
+  const advice = all - decided - blocking;
   return (
     <div className={styles.progress}>
       <p className={styles.count}>
-        {decided} of {decisions.length} decided
-      </p>
-      <progress className={styles.bar} max={decisions.length} value={decided} aria-label="Decisions made" />
-      <p className={styles.quiet}>
         {blocking === 0
-          ? 'Ready: nothing blocks the launch. After the next build, pnpm launch-check agrees.'
-          : `${blocking} ${blocking === 1 ? 'decision blocks' : 'decisions block'} the launch.`}
+          ? 'You may go live'
+          : `${blocking} ${blocking === 1 ? 'decision' : 'decisions'} before you may go live`}
+      </p>
+      <progress className={styles.bar} max={all} value={decided} aria-label="Decisions made" />
+      <div className={styles.row}>
+        <p className={styles.quiet}>
+          {decided} of {all} decided
+        </p>
+        {advice > 0 && <p className={styles.quiet}>{advice} open ones are advice and may wait.</p>}
+      </div>
+      <p>
+        {blocking === 0
+          ? 'Publish what you have answered. Then whoever runs the site can put it online.'
+          : 'Visitors read each of these sentences. True keeps it. Change the sentence if it is nearly true. Not us takes it off every page.'}
       </p>
     </div>
   );
@@ -169,14 +188,12 @@ function Group({ isOpen, title, all, shown, answering }: GroupProps) {
   // Where another group ends up first, this one must stay as its reader left it.
   const [beginsOpen] = useState(isOpen);
   if (shown.length === 0) return null;
-  const decided = all.filter((one) => one.decided).length;
+  const open = all.filter((one) => !one.decided).length;
   return (
     <details open={beginsOpen} className={styles.group}>
       <summary className={styles.summary}>
         <h2 className={styles.heading}>{title}</h2>
-        <span className={styles.quiet}>
-          {decided} of {all.length}
-        </span>
+        <span className={styles.quiet}>{open === 0 ? 'Done' : `${open} left`}</span>
       </summary>
       <ol className={styles.decisions}>
         {shown.map((decision) => (

@@ -2,6 +2,7 @@ import type { LaunchDecision, LaunchHow } from '@tutoring/domain/launch';
 import { Button } from '@tutoring/ui/button';
 import { TextField } from '@tutoring/ui/field';
 import { useState } from 'react';
+import { languageName } from '../forms';
 import { readings, type Change } from './changes';
 import * as styles from './launch.css';
 import { today } from './today';
@@ -20,7 +21,7 @@ export function ReaderAnswer({ decision, how, text, onAnswer }: ReaderAnswerProp
   const { ref, expectFocus } = useFocusAfter();
   const [reader, setReader] = useState('');
   const { file, language, texts } = how;
-  const label = decision.places[0]?.heading ?? language;
+  const label = languageName(language);
   const record = (by: string | null) => {
     expectFocus();
     onAnswer({ of: 'reader', file, label, language, reading: by === null ? null : { by, on: today(), texts } });
@@ -37,6 +38,7 @@ export function ReaderAnswer({ decision, how, text, onAnswer }: ReaderAnswerProp
         </Button>
       </div>
     );
+  if (decision.decided) return <p className={styles.answered}>Each text names who has read it.</p>;
   const name = reader.trim();
   return (
     <form

@@ -39,6 +39,17 @@ const school = (at: number, name: string, sentence: string): LaunchPlace => ({
 export const READERS_FILE = 'site/data/readers.yaml';
 const READERS = '# Samples.\n{}\n';
 
+export const ANSWERS_FILE = 'site/data/answers.yaml';
+export const PAGE_FILE = 'site/content/tutors.mdx';
+const PAGE = 'Text.\n\n<Sources checked="2019-05">\n\n- A book.\n\n</Sources>\n';
+export const PEOPLE_FILE = 'site/data/people.yaml';
+const PEOPLE = '# Samples.\n- { name: Sample Ana, shownAs: [tutor], photo: { file: a.jpg } }\n';
+export const REDIRECTS_FILE = 'site/data/redirects.yaml';
+const REDIRECTS = '- { from: /old, to: /none }\n';
+
+/** The version of a file that was saved so many times. */
+const versionAt = (count: number) => count.toString(16).padStart(40, '0');
+
 const claim = (id: string, title: string, more: Partial<LaunchDecision> = {}): LaunchDecision => ({
   id: `claim.${id}`,
   group: 'tutors',
@@ -69,10 +80,10 @@ export const samplePlaces = (decision: string): Promise<LaunchPlace[]> => {
 
 export const sampleList: LaunchList = {
   ready: false,
-  blocking: 6,
+  blocking: 9,
   groups: [
     { id: 'tutors', title: 'Tutors', decided: 1, left: 3 },
-    { id: 'setup', title: 'Setup', decided: 0, left: 4 },
+    { id: 'setup', title: 'Setup', decided: 1, left: 8 },
   ],
   decisions: [
     claim('one-tutor', 'One tutor teaches each subject.'),
@@ -137,15 +148,91 @@ export const sampleList: LaunchList = {
       ],
     },
     {
+      id: 'answers',
+      group: 'setup',
+      title: 'What do you answer when families ask this?',
+      blocks: false,
+      decided: false,
+      how: { by: 'form', file: ANSWERS_FILE, fields: ['payment'] },
+      places: [
+        {
+          file: ANSWERS_FILE,
+          field: 'payment',
+          heading: 'Payment',
+          sentence: 'No page says how families pay.',
+          advice: true,
+          entry: { openWhile: 'empty', removable: false },
+        },
+      ],
+    },
+    {
+      id: 'old-facts',
+      group: 'setup',
+      title: 'Do the sources of these facts still say the same?',
+      blocks: true,
+      decided: false,
+      how: { by: 'form', file: '', fields: [] },
+      places: [
+        {
+          file: PAGE_FILE,
+          line: 3,
+          heading: '/tutors',
+          page: '/tutors',
+          sentence: 'The facts on this page are old.',
+          entry: { mark: 'checked', openWhile: 'old', removable: false },
+        },
+      ],
+    },
+    {
+      id: 'photos',
+      group: 'setup',
+      title: 'Has everybody agreed to the photo that the site has of them?',
+      blocks: true,
+      decided: false,
+      how: { by: 'form', file: PEOPLE_FILE, fields: ['0.photo'] },
+      places: [
+        {
+          file: PEOPLE_FILE,
+          field: '0.photo',
+          heading: 'Sample Ana',
+          sentence: 'No page shows the photo of Sample Ana.',
+          entry: { openWhile: 'no-consent', removable: true, named: { name: 'Sample Ana' } },
+        },
+      ],
+    },
+    {
+      id: 'redirects',
+      group: 'setup',
+      title: 'Do old addresses of pages lead to a page?',
+      blocks: true,
+      decided: false,
+      how: { by: 'form', file: REDIRECTS_FILE, fields: ['0.to'] },
+      places: [
+        { file: REDIRECTS_FILE, field: '0.to', heading: '/old', sentence: 'Visitors of /old are sent to no page.' },
+      ],
+    },
+    {
+      id: 'edge.address',
+      group: 'setup',
+      title: 'Does the site answer at your own address?',
+      blocks: false,
+      decided: true,
+      how: { by: 'command', commands: ['npm run setup'] },
+      places: [],
+    },
+    {
       id: 'database',
       group: 'setup',
       title: 'Databases',
       blocks: true,
       decided: false,
       how: { by: 'command', commands: ['pnpm wrangler d1 create sample-leads'] },
-      places: [],
+      places: [
+        { file: 'packages/edge/wrangler.jsonc', heading: 'Messages', sentence: 'The database does not exist yet.' },
+      ],
     },
   ],
+  versions: { [REDIRECTS_FILE]: versionAt(1), [PAGE_FILE]: versionAt(1), [ANSWERS_FILE]: versionAt(1) },
 };
 
 type Save = ContentApi['save'];
@@ -156,9 +243,13 @@ export function sampleFiles() {
     [CLAIMS_FILE, CLAIMS],
     [SCHOOLS_FILE, SCHOOLS],
     [READERS_FILE, READERS],
+    [ANSWERS_FILE, 'payment: {}\n'],
+    [PAGE_FILE, PAGE],
+    [PEOPLE_FILE, PEOPLE],
+    [REDIRECTS_FILE, REDIRECTS],
   ]);
   const counts = new Map<string, number>();
-  const version = (path: string) => (counts.get(path) ?? 1).toString(16).padStart(40, '0');
+  const version = (path: string) => versionAt(counts.get(path) ?? 1);
   const unused = () => Promise.reject(new Error('The screen has no use for it.'));
   const api = {
     /** Why each save fails. */
@@ -170,7 +261,7 @@ export function sampleFiles() {
       texts.set(path, next);
       counts.set(path, (counts.get(path) ?? 1) + 1);
     },
-    list: unused,
+    list: () => Promise.resolve({ files: [...texts.keys()].map((path) => ({ path, version: version(path) })) }),
     publication: unused,
     publish: unused,
     read: (path: string) => Promise.resolve({ path, version: version(path), text: api.text(path) }),

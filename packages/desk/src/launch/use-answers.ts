@@ -22,6 +22,8 @@ export interface AnswerState {
   /** Why the last save failed. */
   error: Error | undefined;
   answer: (change: Change) => void;
+  /** Loads the text of a file; nothing if that fails, which `error` says. */
+  load: (file: string) => Promise<string | undefined>;
   retry: () => void;
   /** Drops the answers that wait. */
   discard: () => void;
@@ -114,6 +116,11 @@ export function useAnswers(api: Pick<ContentApi, 'read' | 'save'>, files: readon
       setError(undefined);
       setWaiting((now) => ({ ...now, [keyOf(change)]: change }));
     },
+    load: (file) =>
+      reload([file]).then(
+        (found) => found[file]?.text,
+        (reason: Error) => void setError(reason),
+      ),
     retry: () => {
       setError(undefined);
       if (Object.keys(waiting).length === 0) reload(files).catch((reason: Error) => setError(reason));

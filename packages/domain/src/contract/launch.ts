@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { OPEN_WHILE, type OpenWhile } from './launch-open';
+
+export * from './launch-open';
 
 /** Where visitors read a statement, or which entry of a file a decision is about. */
 const placeSchema = z.object({
@@ -19,11 +22,18 @@ const placeSchema = z.object({
   field: z.optional(z.string()),
   /** The website on which the owner can check an entry. */
   link: z.optional(z.string()),
-  /** What makes an entry of a data file a decision, and how the owner answers it without its form. */
+  /** Whether the launch does not wait for it, though it may wait for others of the decision. */
+  advice: z.optional(z.boolean()),
+  /** What makes an entry of a file a decision, and how the owner answers it without its form. */
   entry: z.optional(
     z.object({
-      /** The field that “true” clears. Samples and examples have none: they cannot become true. */
-      mark: z.optional(z.literal(['placeholder', 'sample', 'verified'])),
+      /**
+       * The field that “true” clears, or `checked`, which it sets to this month; without a `field`, each old month of the file.
+       * Samples and examples have none: they cannot become true.
+       */
+      mark: z.optional(z.literal(['placeholder', 'sample', 'verified', 'checked'])),
+      /** Until when it is open. @default "marked" */
+      openWhile: z.optional(z.literal(Object.keys(OPEN_WHILE) as OpenWhile[])),
       /** Whether “not us” takes the entry out of the file. */
       removable: z.boolean(),
       /** Values that name the entry in its list: somebody else may have moved it since. */
@@ -67,7 +77,7 @@ const howSchema = z.discriminatedUnion('by', [
     by: z.literal('reader'),
     file: z.string(),
     language: z.string(),
-    /** The present state of the texts: the record holds while they stay as they are. */
+    /** The present state of the texts: the record holds while they stay as they are. Empty if each text names its own reader. */
     texts: z.string(),
   }),
   /** Something that only a terminal can do. */
@@ -115,12 +125,31 @@ export const launchListSchema = z.object({
   ready: z.boolean(),
   /** Open decisions that block the launch. */
   blocking: z.number(),
-  /** In their order: the most visible first. */
+  /** In the order in which the desk shows them. */
   groups: z.array(groupSchema),
-  /** By group, the most visible first. */
+  /** By group, what blocks first, then the most visible. Each stays in the list when it is decided. */
   decisions: z.array(decisionSchema),
+  /** The git blob ids of the files that decisions name, as the list has read them. */
+  versions: z.record(z.string(), z.string()),
 });
 export type LaunchList = z.output<typeof launchListSchema>;
+
+/** How far the owner is. */
+export interface LaunchProgress {
+  decided: number;
+  all: number;
+  /** Open decisions that block the launch. */
+  blocking: number;
+}
+
+/** Counts decisions: the desk and `scripts/launch-check.ts` show these numbers. */
+export function progressOf(decisions: readonly Pick<LaunchDecision, 'blocks' | 'decided'>[]): LaunchProgress {
+  return {
+    decided: decisions.filter(({ decided }) => decided).length,
+    all: decisions.length,
+    blocking: decisions.filter(({ blocks, decided }) => blocks && !decided).length,
+  };
+}
 
 /** The file in `/owner/data` with all places of a decision that has `morePlaces`. */
 export const launchPlacesFile = (decision: string) => `launch.${decision}.json`;

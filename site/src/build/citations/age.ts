@@ -1,10 +1,6 @@
 /** How old the checks of our facts are. Scripts run this file with Node as it is, so it and its imports end in `.ts`. */
+import { monthsSince, OLD_MONTHS, OUTDATED_MONTHS } from '@tutoring/domain/launch';
 import { readFactFiles } from './facts.ts';
-
-/** Months after which a fact is to be checked again: `pnpm content` prints it. */
-export const OLD_MONTHS = 6;
-/** Months after which a fact may not be published: `pnpm launch-check` fails. */
-export const OUTDATED_MONTHS = 12;
 
 /** A file whose oldest fact is to be checked again. */
 export interface OldFact {
@@ -14,12 +10,6 @@ export interface OldFact {
   month: string;
   /** Months since. */
   months: number;
-}
-
-/** The whole months from a month such as `2026-11` to a day. */
-export function monthsSince(month: string, today: Date): number {
-  const then = new Date(month);
-  return (today.getUTCFullYear() - then.getUTCFullYear()) * 12 + today.getUTCMonth() - then.getUTCMonth();
 }
 
 /** The oldest check of each file, if it was half a year ago or longer. */

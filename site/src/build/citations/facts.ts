@@ -2,14 +2,9 @@
  * Where the project states facts, what it cites for them, and when somebody last compared the two. Scripts run this file with
  * Node as it is, so it and its imports end in `.ts`.
  */
+import { statedMonths, type StatedMonth } from '@tutoring/domain/launch';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** A month in which sources were checked, such as `2026-11`, and the line that states it. */
-export interface StatedMonth {
-  month: string;
-  line: number;
-}
 
 /** An address that a file cites. */
 export interface CitedAddress {
@@ -30,8 +25,6 @@ export interface FactFile {
 
 interface Notation {
   files: string;
-  /** Finds the months of checks. */
-  month: RegExp;
   /** Finds addresses. */
   address: RegExp;
   /** Whether a file without a month states facts too. */
@@ -41,27 +34,20 @@ interface Notation {
 /** An address, or the name of a site with a path: `thinkib.net/ess/page/59016`. A name alone cannot be compared. */
 const IN_DATA = /(https?:\/\/[^\s'"`,;]+|(?<![\w.@/-])(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s'"`,;)]+)/g;
 
-/**
- * A month is the value of a key or constant whose name ends in `checked` (`checked: '2026-11'`,
- * `const BOUNDARIES_CHECKED = '2026-11'`), or a comment such as `# Checked 2026-11.`
- */
 const NOTATIONS: readonly Notation[] = [
   {
     files: 'site/content/**/*.mdx',
-    month: /<Sources checked="(\d{4}-\d{2})"/g,
     // Markdown's links, whose addresses may have pairs of brackets, and attributes.
     address: /(?:\]\(|href=")(https?:\/\/(?:[^\s()"]|\([^\s()"]*\))+)/g,
     withoutMonth: true,
   },
   {
     files: 'site/data/**/*.yaml',
-    month: /checked:?\s+['"]?(\d{4}-\d{2})/gi,
     address: IN_DATA,
     withoutMonth: false,
   },
   {
     files: 'packages/domain/src/**/*.ts',
-    month: /checked(?:: \w+)?(?::|\s*=|)\s+['"]?(\d{4}-\d{2})/gi,
     address: IN_DATA,
     withoutMonth: false,
   },
@@ -77,9 +63,9 @@ export function readFactFiles(root: string): FactFile[] {
   );
 }
 
-function readFactFile(file: string, text: string, { month, address }: Notation): FactFile {
+function readFactFile(file: string, text: string, { address }: Notation): FactFile {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const months = [...text.matchAll(month)].map(({ 1: stated = '', index }) => ({ month: stated, line: lineAt(index) }));
+  const months = statedMonths(file, text);
   const addresses = [...text.matchAll(address)].flatMap(({ 1: written = '', index }): CitedAddress[] => {
     const found = addressOf(written);
     const line = lineAt(index);

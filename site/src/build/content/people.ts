@@ -1,3 +1,4 @@
+import { consentProblem } from '@tutoring/domain/launch';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
@@ -59,21 +60,9 @@ function readSamples(folder: string): Person[] {
   }));
 }
 
-/**
- * Why no page may show a photo on a day.
- * @returns nothing if its consent holds.
- */
-export function consentProblem({ consent }: Pick<Photo, 'consent'>, today: Date): string | undefined {
-  if (!consent) return 'it has no consent';
-  const day = today.toISOString().slice(0, 10);
-  if (day < consent.given) return `its consent begins on ${consent.given}`;
-  if (consent.until !== undefined && day > consent.until) return `its consent ended on ${consent.until}`;
-  return undefined;
-}
-
 /** The photo of a person if a page may show it today. */
 export function shownPhoto({ photo }: Person, today: Date): Photo | undefined {
-  return photo && consentProblem(photo, today) === undefined ? photo : undefined;
+  return photo && consentProblem(photo.consent, today) === undefined ? photo : undefined;
 }
 
 /** Whether somebody is on the page of everybody who teaches. */
