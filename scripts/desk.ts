@@ -17,6 +17,7 @@ import { edgeOf } from './desk/edge.ts';
 import { LaunchFiles } from './desk/launch-files.ts';
 import { localStore } from './desk/local-store.ts';
 import { deskServer, type DeskParts } from './desk/server.ts';
+import { warmUp } from './desk/warm-up.ts';
 import { endPrograms, startProgram } from './programs.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -45,22 +46,27 @@ execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], {
   stdio: 'inherit',
 });
 const checker = new ContentChecker(root);
+// In a process of their own, because no screen should wait for a check.
+const screens = new ContentChecker(root);
 const launch = new LaunchFiles(root);
 const preview = values.preview ? PREVIEW : undefined;
 const edge = values.edge ? await startEdge() : undefined;
 if (values.preview) await startPreview();
 
+const content = localStore(root, (site) => checker.check(site), preview);
 const parts: Omit<DeskParts, 'desk'> = {
   port,
-  content: localStore(root, (site) => checker.check(site), preview),
-  data: deskData(root, checker, launch, preview),
+  content,
+  data: deskData(root, screens, launch, preview),
   policy: deskPolicy([PREVIEW]),
   preview,
   edge: edgeOf(edge, EDGE_STATE, missingEdge()),
 };
 const { server, close } = values.dev ? await developDesk() : { server: builtDesk(), close: () => Promise.resolve() };
-// The first list takes seconds: make it before somebody asks.
-launch.read('launch.json').catch((error: Error) => console.error(error.message));
+void warmUp(
+  () => launch.read('launch.json'),
+  () => content.warmUp(),
+);
 server.listen(port, '127.0.0.1', () => {
   console.log(`\nThe owner's desk: http://127.0.0.1:${port}/owner\n`);
   if (preview) console.log(`The preview, after a minute: ${preview}\n`);
@@ -71,6 +77,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     endPrograms();
     checker.close();
+    screens.close();
     launch.close();
     server.close();
     server.closeAllConnections();

@@ -16,34 +16,48 @@ import { publicationOf, publishFiles, rememberSave } from './publication.ts';
 /** Checks the `content` and `data` of a folder as `pnpm content` does. */
 export type CheckContent = (site: string) => Promise<ContentMistake[]>;
 
+/** Checks the present content with some files changed. */
+type CheckChanges = (wanted: Wanted) => Promise<ContentMistake[]>;
+
+/** The content of a checkout. */
+export interface LocalStore extends ContentStore {
+  /** Checks the present content: the first check reads every page, the next ones only what has changed. */
+  warmUp: () => Promise<void>;
+}
+
 /**
  * The content of a checkout on this machine.
  * @param preview The origin of the development server, if it runs.
  */
-export function localStore(root: string, check: CheckContent, preview?: string): ContentStore {
+export function localStore(root: string, check: CheckContent, preview?: string): LocalStore {
   const inTurn = queue();
-  const place = { root, preview: preview ?? null, check: presentCheck(root, check) };
+  // All checks share a folder. They have a queue of their own: what needs no check must not wait for one.
+  const inLine = queue();
+  const checkChanges: CheckChanges = (wanted) => inLine(() => check(candidate(root, wanted)));
+  const place = { root, preview: preview ?? null, check: presentCheck(root, checkChanges) };
   return {
+    warmUp: () => place.check().then(() => undefined),
     list: () => Promise.resolve(contentVersions(root)),
     read(path) {
       const bytes = readContent(root, path);
       return Promise.resolve(bytes && contentOf(path, bytes));
     },
-    save: (save, by) => inTurn(() => saveFiles(root, check, save, by)),
+    save: (save, by) => inTurn(() => saveFiles(root, checkChanges, save, by)),
     publication: () => inTurn(() => publicationOf(place)),
     publish: (publish, by) => inTurn(() => publishFiles(place, publish, by)),
   };
 }
 
 /** Checks the present content again only after a change: every screen asks when it opens, and a check takes a second. */
-function presentCheck(root: string, check: CheckContent): () => Promise<ContentMistake[]> {
-  let last: { versions: string; mistakes: ContentMistake[] } | undefined;
-  return async () => {
+function presentCheck(root: string, check: CheckChanges): () => Promise<ContentMistake[]> {
+  let last: { versions: string; mistakes: Promise<ContentMistake[]> } | undefined;
+  return () => {
     const versions = JSON.stringify(contentVersions(root));
     if (last?.versions === versions) return last.mistakes;
-    // The check runs in the copy, whose pages it has read before.
-    const mistakes = await check(candidate(root, new Map()));
+    // In the same folder as the check before a save, which then finds the pages read.
+    const mistakes = check(new Map());
     last = { versions, mistakes };
+    mistakes.catch(() => (last = undefined));
     return mistakes;
   };
 }
@@ -60,7 +74,7 @@ function queue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
 
 async function saveFiles(
   root: string,
-  check: CheckContent,
+  check: CheckChanges,
   { summary, changes }: ContentSave,
   by: string,
 ): Promise<SaveOutcome> {
@@ -73,7 +87,7 @@ async function saveFiles(
   if (changed().length > 0) return { changed: changed().map(({ path }) => presentOf(root, path)) };
   if (open.length === 0) return { saved };
   const wanted = new Map(open.map((change) => [change.path, bytesOf(change)]));
-  const refused = await check(candidate(root, wanted));
+  const refused = await check(wanted);
   if (refused.length > 0) return { refused };
   // The check takes a second, in which another program may have saved.
   if (changed().length > 0) return { changed: changed().map(({ path }) => presentOf(root, path)) };

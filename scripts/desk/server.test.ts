@@ -228,6 +228,26 @@ describe('saving', () => {
 });
 
 describe('publishing', () => {
+  it('shows what is saved, and warms the check up in the folder of the check before a save', async () => {
+    const folders: string[] = [];
+    let end: () => void = () => undefined;
+    const store = localStore(root, async (site) => {
+      folders.push(site);
+      if (folders.length === 1) await new Promise<void>((settle) => (end = settle));
+      return [];
+    });
+    const warm = store.warmUp();
+    // Nothing is saved, so this needs no check, and must not wait for one.
+    expect((await store.publication()).files).toEqual([]);
+    const { version } = await read(PRICES);
+    const saved = store.save({ summary: 'A', changes: [{ path: PRICES, version, text: 'a: 1\n' }] }, 'a@example.com');
+    await expect.poll(() => folders).toHaveLength(1);
+    end();
+    await warm;
+    expect(await saved).toHaveProperty('saved');
+    expect(folders).toEqual([folders[0], folders[0]]);
+  });
+
   it('checks the same content once, and again after a change', async () => {
     let checks = 0;
     check = () => {

@@ -3,12 +3,7 @@ import { progressOf } from '@tutoring/domain/launch';
 import { join } from 'node:path';
 import { blobId, readContent } from '../desk/content-files.ts';
 import { keptBy, placesNamed } from './claim-places.ts';
-import type {
-  LaunchDecision,
-  LaunchGroup,
-  LaunchList,
-  LaunchPlace,
-} from '../../packages/domain/src/contract/launch';
+import type { LaunchDecision, LaunchGroup, LaunchList, LaunchPlace } from '../../packages/domain/src/contract/launch';
 import { CLAIM_SUBJECTS } from '../../site/src/build/content/schemas/claims.ts';
 import { placedClaims, type PlacedClaim, type ReadPages } from '../../site/src/build/claims/placed-claims.ts';
 import { DESCRIPTION } from '../../site/src/build/claims/resolve-claims.ts';
