@@ -30,7 +30,7 @@ function typeProblem({ type, enum: among, const: fixed }: JsonSchema, value: unk
 }
 
 function textProblem({ minLength = 0, maxLength = Infinity, pattern, format }: JsonSchema, value: string) {
-  if (value === '' && minLength > 0) return 'Write something here.';
+  if (value.trim() === '' && minLength > 0) return 'Write something here.';
   if (format === 'date' && !isDay(value))
     return value === '' ? 'Choose a day.' : `“${value}” is not a day of the calendar. Choose a day.`;
   if (value.length > maxLength) return `This has ${value.length} characters; at most ${maxLength} are possible.`;

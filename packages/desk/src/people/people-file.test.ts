@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, hoursSummary, missingOf, peopleIn, personAtLine, photosIn } from './people-file';
+import { changesOf, hoursSummary, missingOf, peopleIn, photosIn } from './people-file';
 import { cropOf, maxZoom, photoFileOf, photoSrc } from './photo';
 import { rowsOf, windowsOf } from './week';
 
@@ -16,11 +16,6 @@ describe('people.yaml', () => {
     expect(peopleIn(TEXT).map(({ name }) => name)).toEqual(['A', undefined, 'C']);
     expect(photosIn(TEXT)).toEqual(['a.jpg']);
     expect(peopleIn('')).toEqual([]);
-  });
-
-  it('leads from a line to the person', () => {
-    expect([2, 4, 6].map((line) => personAtLine(TEXT, line))).toEqual([0, 0, 2]);
-    expect(personAtLine(TEXT, 1)).toBeUndefined();
   });
 
   it('says what is missing, hours and subjects only of those who teach', () => {
@@ -44,6 +39,8 @@ describe('people.yaml', () => {
     expect(changesOf([a], [b])).toBe('People: rename A');
     expect(changesOf([a], [a, {}])).toBe('People: add a person');
     expect(changesOf([a], [a])).toBe('People: change the list');
+    expect(changesOf([a], [a, { ...a, languages: ['en'] }])).toBe('People: add A');
+    expect(changesOf([a, a], [a])).toBe('People: remove A');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { SessionWindow } from '@tutoring/domain/session-times';
 import { hoursText } from '@tutoring/ui/internal/hours-text';
-import { linesAt, readYaml } from '../forms/edit-yaml';
+import { readYaml } from '../forms/edit-yaml';
 
 export const PEOPLE_FILE = 'site/data/people.yaml';
 export const SAMPLES_FILE = 'site/data/sample-people.yaml';
@@ -33,19 +33,13 @@ export function peopleIn(text: string): WrittenPerson[] {
   return Array.isArray(value) ? value.map((one) => (one ?? {}) as WrittenPerson) : [];
 }
 
+/** What to call somebody who may have no name yet. @param otherwise Such as “this person”. */
+export const calledOf = ({ name = '' }: WrittenPerson, otherwise: string): string => name.trim() || otherwise;
+
 /** The invented people whom pages show while the file names nobody. */
 export function samplesIn(text: string): WrittenPerson[] {
   const { samples } = (readYaml(text) ?? {}) as { samples?: { people?: WrittenPerson[] } };
   return (samples?.people ?? []).map((person, at) => ({ ...person, name: `Sample ${String.fromCharCode(65 + at)}` }));
-}
-
-/** The position of the person in whose lines a line is. */
-export function personAtLine(text: string, line: number): number | undefined {
-  const at = peopleIn(text).findIndex((_, index) => {
-    const [first = Infinity, last = 0] = linesAt(text, [index]) ?? [];
-    return first <= line && line <= last;
-  });
-  return at < 0 ? undefined : at;
 }
 
 /** The names of the photos that people have. */
@@ -59,7 +53,7 @@ export function missingOf(person: WrittenPerson, today: string): string[] {
   const teaches = shownAs.includes('tutor') || shownAs.includes('counsellor');
   const lacks = (list: unknown[] | undefined) => !list || list.length === 0;
   return [
-    ...(!person.name ? ['name'] : []),
+    ...(calledOf(person, '') === '' ? ['name'] : []),
     ...(!photo ? ['photo'] : []),
     ...(photo && !photo.consent ? ['consent to the photo'] : []),
     ...(photo?.consent?.until !== undefined && photo.consent.until < today ? ['consent: it has ended'] : []),
@@ -86,22 +80,33 @@ export const isWhole = (window: Partial<SessionWindow>): window is SessionWindow
 
 /** What was changed, for the summary of a save. */
 export function changesOf(before: readonly WrittenPerson[], after: readonly WrittenPerson[]): string {
-  const named = ({ name }: WrittenPerson) => name || 'a person';
-  const has = (people: readonly WrittenPerson[], name: string | undefined) => people.some((one) => one.name === name);
-  const added = after.filter(({ name }) => !has(before, name)).map(named);
-  const removed = before.filter(({ name }) => !has(after, name)).map(named);
+  const [old, now] = [byName(before), byName(after)];
+  const namesOf = (
+    people: ReadonlyMap<string, WrittenPerson>,
+    isWanted: (person: WrittenPerson, at: string) => boolean,
+  ) => [...people].filter(([at, person]) => isWanted(person, at)).map(([, person]) => calledOf(person, 'a person'));
+  const added = namesOf(now, (_, at) => !old.has(at));
+  const removed = namesOf(old, (_, at) => !now.has(at));
   // Somebody who is renamed is neither new nor gone.
   const isRenamed = added.length === removed.length;
   if (added.length > 0 && removed.length > 0 && isRenamed) return `People: rename ${removed.join(', ')}`;
-  const changed = after.filter((one) => {
-    const old = before.find(({ name }) => name === one.name);
-    return old && JSON.stringify(old) !== JSON.stringify(one);
-  });
+  const changed = namesOf(now, (person, at) => old.has(at) && JSON.stringify(old.get(at)) !== JSON.stringify(person));
   const parts = [
     ['add', added],
     ['remove', removed],
-    ['change', changed.map(named)],
+    ['change', changed],
   ] as const;
   const says = parts.filter(([, names]) => names.length > 0).map(([verb, names]) => `${verb} ${names.join(', ')}`);
   return `People: ${says.join('; ') || 'change the list'}`;
+}
+
+/** People by their names; the second of one name by that and its number. */
+function byName(people: readonly WrittenPerson[]): ReadonlyMap<string, WrittenPerson> {
+  const found = new Map<string, WrittenPerson>();
+  for (const person of people) {
+    let count = 1;
+    while (found.has(`${count} ${person.name}`)) count++;
+    found.set(`${count} ${person.name}`, person);
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Provider } from '../provider';
 import { enhanceTutorList } from './enhance';
 import { TutorList, type Tutor } from './tutor-list';
@@ -50,6 +50,17 @@ it('shows everybody on their own clock before a script runs', () => {
   expect(hoursIn(root)).toEqual(['Mon – Fri, 16:00 – 21:00', 'Sat, 18:00 – 21:00']);
   expect(root.textContent).toContain('Hours (Eastern Time)');
   expect(root.querySelector('[role=status]')?.textContent).toBe('');
+});
+
+it('keeps two people of one name apart, and two checks of one kind', () => {
+  const error = vi.spyOn(console, 'error');
+  const [first, second] = TUTORS as [Tutor, Tutor];
+  const checked = ['2024-11-02', '2026-11-02'].map((on) => ({ what: 'background' as const, on, by: 'Sample Owner' }));
+  const twins = [first, { ...second, name: first.name, checked }];
+  const { container, rerender } = render(<TutorList tutors={twins} filters={false} />);
+  rerender(<TutorList tutors={[...twins].reverse()} filters={false} />);
+  expect(namesIn(container)).toEqual(['Sample A', 'Sample A']);
+  expect(error).not.toHaveBeenCalled();
 });
 
 it('writes the hours on the visitor’s clock', () => {

@@ -87,9 +87,10 @@ export const TutorList = forwardRef<HTMLDivElement, TutorListProps>(function Tut
         </div>
       )}
       <ul className={styles.list}>
-        {tutors.map((tutor) => (
+        {tutors.map((tutor, place) => (
           <li
-            key={tutor.name}
+            // Two people may have one name.
+            key={`${tutor.name} ${place}`}
             className={styles.item}
             data-subjects={tutor.subjects.map(({ id }) => id).join(' ')}
             data-languages={tutor.languages.join(' ')}
@@ -142,8 +143,8 @@ function Card({ tutor, level, messages }: { tutor: Tutor; level: TutorListProps[
       <dl className={styles.facts}>
         {subjects.length > 0 && (
           <Row label={messages.teaches}>
-            {subjects.map(({ id, label, levels = [] }) => (
-              <span key={id} className={styles.line}>
+            {subjects.map(({ id, label, levels = [] }, place) => (
+              <span key={`${id} ${place}`} className={styles.line}>
                 {label} {levels.length > 0 && <span className={styles.levels}>{levels.join(', ')}</span>}
               </span>
             ))}
@@ -159,9 +160,9 @@ function Card({ tutor, level, messages }: { tutor: Tutor; level: TutorListProps[
               </span>
             }
           >
-            {hours.windows.map((window) => (
+            {hours.windows.map((window, place) => (
               <span
-                key={toAttribute(window)}
+                key={`${toAttribute(window)} ${place}`}
                 className={styles.line}
                 data-hours={toAttribute(window)}
                 suppressHydrationWarning
@@ -176,8 +177,8 @@ function Card({ tutor, level, messages }: { tutor: Tutor; level: TutorListProps[
         <details className={styles.details}>
           <summary className={styles.summary}>{messages.checked}</summary>
           <ul className={styles.checks}>
-            {checked.map(({ what, on, by }) => (
-              <li key={what}>
+            {checked.map(({ what, on, by }, place) => (
+              <li key={`${what} ${place}`}>
                 {messages[what]}{' '}
                 <span className={styles.levels}>{fill(messages.checkedBy, { date: dayText(on, lang), name: by })}</span>
               </li>

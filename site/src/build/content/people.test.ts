@@ -63,6 +63,29 @@ it.each([
   expect(read).toThrow(/people\.yaml:2\n/);
 });
 
+it('accepts two people of one name whose work tells them apart', () => {
+  const other = REAL.replace('{ en: Founder }', '{ en: Director }');
+  expect(named(folderWith(REAL + other))).toEqual([
+    ['Name Surname', false],
+    ['Name Surname', false],
+  ]);
+});
+
+it.each([
+  ['the same person twice', `${REAL}- { name: Other Name, shownAs: [tutor] }\n${REAL}`, 3],
+  ['the same name in another case', `${REAL}${REAL.replace('Name Surname', '" name SURNAME"')}`, 2],
+])('rejects %s, and says how to tell two people apart', (_, real, line) => {
+  const read = () => readShownPeople(folderWith(real));
+  expect(read).toThrow(/name" is wrong: is also the name of person 1, .* add a middle name or an initial/);
+  expect(read).toThrow(new RegExp(`people\\.yaml:${line}\n`));
+});
+
+it.each(['""', '" "', '"\\u00A0"'])('rejects the empty name %s', (name) => {
+  expect(() => readShownPeople(folderWith(REAL.replace('Name Surname', name)))).toThrow(
+    /"0\.name" is wrong: must not be empty/,
+  );
+});
+
 it('accepts days that follow each other over the end of the week', () => {
   const folder = folderWith(`- { name: Name Surname, ${hours('[6, 7, 1]', '09:00', '12:00')} }\n`);
   expect(readShownPeople(folder)[0]?.hours?.windows[0]?.days).toEqual([6, 7, 1]);

@@ -3,7 +3,11 @@ import { LANGUAGES } from '@tutoring/domain/languages';
 import * as z from 'zod';
 
 export const path = z.string().regex(/^\/[\w/-]*$/, 'must be a path of this site, such as /contact');
-export const text = z.string().min(1, 'must not be empty');
+const EMPTY = 'must not be empty';
+export const text = z
+  .string()
+  .min(1, EMPTY)
+  .refine((value) => value === '' || value.trim() !== '', EMPTY);
 export const byLanguage = z.partialRecord(z.enum(LANGUAGES), text);
 export const inEachLanguage = z.record(z.enum(LANGUAGES), text);
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 20:00');

@@ -185,6 +185,25 @@ const NO_ROLE = {
   message: 'is missing: only tutors and counsellors need none. Write what they do, such as { en: Founder }',
 };
 
+/** What pages show of somebody's work: it tells two people of one name apart. */
+type Shown = Pick<z.output<z.ZodObject<typeof fields>>, 'name' | 'role' | 'facts' | 'subjects'>;
+
+/** Two people may have one name. Two entries that look the same are more likely one person, written twice. */
+function noTwins(all: readonly Shown[], context: z.RefinementCtx): void {
+  const looks = all.map(({ name, role, facts, subjects }) =>
+    JSON.stringify([name.trim().toLowerCase(), role, facts, subjects]),
+  );
+  looks.forEach((look, at) => {
+    const twin = looks.indexOf(look);
+    if (twin === at) return;
+    context.addIssue({
+      code: 'custom',
+      path: [at, 'name'],
+      message: `is also the name of person ${twin + 1}, whose role, facts and subjects are the same too, so families could not tell the two apart. If they are one person, remove one of them. If they are two, write what each teaches, or add a middle name or an initial`,
+    });
+  });
+}
+
 /** `people.yaml`. */
 export const people = z
   .array(
@@ -198,6 +217,7 @@ export const people = z
       .refine(needsRole, NO_ROLE)
       .meta({ title: 'Person', description: 'Somebody who has agreed to be named.' }),
   )
+  .superRefine(noTwins)
   .meta({ title: 'People', description: 'The people whom pages name.' });
 
 /** `sample-people.yaml`. A sample has no photo, because it would show somebody else. */

@@ -8,8 +8,9 @@ export function People({ facts: people }: { facts: PersonFacts[] }) {
   if (people.length === 0) return null;
   return (
     <Grid>
-      {people.map((person) => (
-        <Person key={person.name} {...personView(person)} />
+      {people.map((person, place) => (
+        // Two people may have one name.
+        <Person key={`${person.name} ${place}`} {...personView(person)} />
       ))}
     </Grid>
   );

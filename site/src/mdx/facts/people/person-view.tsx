@@ -12,7 +12,7 @@ export function personView({
   return {
     name,
     role: <InItsLanguage {...role} />,
-    facts: facts.map((fact) => <InItsLanguage key={fact.text} {...fact} />),
+    facts: facts.map((fact, place) => <InItsLanguage key={`${fact.text} ${place}`} {...fact} />),
     sample,
     photo: photo && filesOf(photo),
   };
