@@ -6,6 +6,7 @@ import type { Path } from './edit-yaml';
 import { Field } from './field';
 import { isWithin, nameOf, useForm } from './form-context';
 import { choiceLabel, emptyOf } from './form-kind';
+import { useItemKeys } from './item-keys';
 import * as styles from './forms.css';
 
 /** Up to this many small items are shown without a fold. */
@@ -29,58 +30,78 @@ export function ListField({
   const { items = {} } = schema;
   const one = items.title ?? 'Entry';
   const root = useRef<HTMLDivElement>(null);
+  const { keys, nextKey, expect } = useItemKeys(value);
   const [added, setAdded] = useState<number>();
+  const [moved, setMoved] = useState<{ key: number | undefined; by: number }>();
+  const [says, setSays] = useState('');
+  useEffect(() => {
+    // Browsers take the focus from an element that is put elsewhere. At an end of the list, only the other button is left.
+    const item = moved && root.current?.querySelector(`:scope > [data-item="${moved.key}"]`);
+    const buttons = item ? [...item.querySelectorAll<HTMLElement>('button[data-by]')] : [];
+    (buttons.find(({ dataset }) => Number(dataset.by) === moved?.by) ?? buttons[0])?.focus();
+  }, [moved]);
   const isFlat = value.length <= FEW && value.every(isSmall);
+  const titleAt = (index: number) => titleOf(value[index], items) || `${one} ${index + 1}`;
+  const move = (index: number, by: number) => {
+    const to = index + by;
+    expect({ move: index, to });
+    setMoved({ key: keys[index], by });
+    setSays(`${titleAt(index)} is number ${to + 1} of ${value.length} now.`);
+    edit({ move: path, from: index, to });
+  };
+  const remove = (index: number) => {
+    setAdded(undefined);
+    expect({ remove: index });
+    setSays(`${titleAt(index)} is removed.`);
+    edit({ remove: [...path, index] });
+    // The pressed button is gone.
+    root.current?.querySelector<HTMLElement>(':scope > [data-add] > button')?.focus();
+  };
   return (
     <div ref={root} className={styles.fields}>
       {value.map((item, index) => {
         const name = `${one} ${index + 1}`;
         return (
           <Folded
-            // Items have no names of their own.
-            key={index}
+            key={keys[index]}
+            item={keys[index]}
             path={[...path, index]}
-            title={titleOf(item, items) || name}
+            title={titleAt(index)}
             isFlat={isFlat || typeof item !== 'object'}
-            isNew={index === added}
+            isNew={keys[index] === added}
           >
             <Field schema={{ ...items, title: name }} path={[...path, index]} value={item} isRequired isOutermost />
             <p className={styles.actions}>
               {index > 0 && (
-                <Button variant="secondary" onClick={() => edit({ move: path, from: index, to: index - 1 })}>
+                <Button variant="secondary" data-by={-1} onClick={() => move(index, -1)}>
                   Move up<span className={styles.hidden}>: {name}</span>
                 </Button>
               )}
               {index < value.length - 1 && (
-                <Button variant="secondary" onClick={() => edit({ move: path, from: index, to: index + 1 })}>
+                <Button variant="secondary" data-by={1} onClick={() => move(index, 1)}>
                   Move down<span className={styles.hidden}>: {name}</span>
                 </Button>
               )}
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  setAdded(undefined);
-                  edit({ remove: [...path, index] });
-                  // The button is gone, or belongs to another entry now.
-                  root.current?.querySelector<HTMLElement>(':scope > p:last-child > button')?.focus();
-                }}
-              >
+              <Button variant="secondary" onClick={() => remove(index)}>
                 Remove<span className={styles.hidden}>: {name}</span>
               </Button>
             </p>
           </Folded>
         );
       })}
-      <p>
+      <p data-add="">
         <Button
           variant="secondary"
           onClick={() => {
-            setAdded(value.length);
+            setAdded(nextKey);
             edit({ into: path, at: value.length, item: emptyOf(items) });
           }}
         >
           Add to: {label}
         </Button>
+      </p>
+      <p role="status" className={styles.hidden}>
+        {says}
       </p>
     </div>
   );
@@ -91,6 +112,7 @@ export function MapField({ schema, path, value }: { schema: JsonSchema; path: Pa
   const { edit } = useForm();
   const [name, setName] = useState('');
   const [added, setAdded] = useState<string>();
+  const newName = useRef<HTMLInputElement>(null);
   const below = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
   const isKnown = name in value;
   return (
@@ -112,7 +134,14 @@ export function MapField({ schema, path, value }: { schema: JsonSchema; path: Pa
             isOutermost={typeof entry === 'object'}
           />
           <p>
-            <Button variant="secondary" onClick={() => edit({ remove: [...path, key] })}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                edit({ remove: [...path, key] });
+                // The pressed button is gone.
+                newName.current?.focus();
+              }}
+            >
               Remove<span className={styles.hidden}>: {key}</span>
             </Button>
           </p>
@@ -120,6 +149,7 @@ export function MapField({ schema, path, value }: { schema: JsonSchema; path: Pa
       ))}
       <div className={styles.actions}>
         <TextField
+          ref={newName}
           label="Name of a new entry"
           saysOptional={false}
           value={name}
@@ -147,6 +177,8 @@ interface FoldedProps {
   title: string;
   /** Whether it has few fields, which need no fold. */
   isFlat: boolean;
+  /** Tells it from the other items of a list. */
+  item?: number | undefined;
   /** Whether it is open at first. @default false */
   startsOpen?: boolean;
   /** Whether the owner has just added it: it is open then, and its first field has the focus. @default false */
@@ -155,7 +187,7 @@ interface FoldedProps {
 }
 
 /** An entry with several fields is closed at first: files have hundreds. What is closed is not rendered. */
-function Folded({ path, title, isFlat, startsOpen = false, isNew = false, children }: FoldedProps) {
+function Folded({ item, path, title, isFlat, startsOpen = false, isNew = false, children }: FoldedProps) {
   const { target } = useForm();
   const [isOpen, setOpen] = useState(() => isNew || startsOpen || isWithin(target, path));
   const [shown, setShown] = useState(target);
@@ -169,7 +201,7 @@ function Folded({ path, title, isFlat, startsOpen = false, isNew = false, childr
   }, [isNew]);
   if (isFlat)
     return (
-      <div ref={root} className={`${styles.item} ${styles.compact}`}>
+      <div ref={root} className={`${styles.item} ${styles.compact}`} data-item={item} data-field={nameOf(path)}>
         {children}
       </div>
     );
@@ -177,6 +209,7 @@ function Folded({ path, title, isFlat, startsOpen = false, isNew = false, childr
     <details
       className={styles.item}
       open={isOpen}
+      data-item={item}
       data-field={nameOf(path)}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

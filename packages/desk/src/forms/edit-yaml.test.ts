@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isScalar, parse, parseDocument, visit } from 'yaml';
-import { editYaml, readYaml, type Path } from './edit-yaml';
+import { editYaml, pathAtLine, readYaml, type Path } from './edit-yaml';
 import { editFrontmatter, frontmatterOf } from './frontmatter';
 
 const site = join(import.meta.dirname, '../../../../site');
@@ -199,4 +199,15 @@ describe('fields', () => {
 
 it('says what is wrong with a text that is not YAML', () => {
   expect(() => readYaml('a: [\n')).toThrow(/not valid YAML/);
+});
+
+it('leads from a line to its field', () => {
+  const text =
+    '# People\n- name: A\n  photo: { file: a.jpg }\n  checked:\n    # Both\n    - { what: x, by: y }\n-\n- name: C\n';
+  const at = (line: number) => pathAtLine(text, line)?.join('.');
+  expect([2, 3, 4, 6, 7, 8].map(at)).toEqual(['0.name', '0.photo.file', '0.checked', '0.checked.0', '1', '2.name']);
+  // A comment belongs to what is around it.
+  expect(at(5)).toBe('0.checked');
+  expect([1, 9].map(at)).toEqual([undefined, undefined]);
+  expect(() => pathAtLine('a: [\n', 1)).toThrow(/not valid YAML/);
 });

@@ -12,6 +12,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { startOfLine } from '../content/model/mdx-file';
 import { printBelowKey, printBlock, printFlow, printItem, printNewScalar, printScalar, type Style } from './print-yaml';
 
 /** The place of a value: keys of maps, and positions in lists. */
@@ -401,6 +402,30 @@ export function linesAt(text: string, path: Path): readonly [number, number] | u
   const pair = source.pairAt(path);
   const line = (offset: number) => text.slice(0, offset).split('\n').length;
   return [line(pair ? (startOf(pair) ?? start) : start), line(endOf(node))];
+}
+
+/**
+ * The innermost value that has a line for itself, from 1. Nothing for a comment between values.
+ * @throws {Error} if the text is not YAML.
+ */
+export function pathAtLine(text: string, line: number): Path | undefined {
+  const { contents } = read(text).document;
+  const start = startOfLine(text, line);
+  const found = text.indexOf('\n', start);
+  const end = found < 0 ? text.length : found;
+  const path: (string | number)[] = [];
+  for (let node: unknown = contents; isCollection(node);) {
+    const here = [...node.items.entries()].filter(([, item]) => {
+      const first = startOf(item);
+      return first !== undefined && first <= end && (endOfItem(item) ?? first) >= start;
+    });
+    const [[index, item] = []] = here;
+    // Several on one line: the line is of all of them.
+    if (index === undefined || here.length > 1) break;
+    path.push(isPair(item) ? String(isScalar(item.key) ? item.key.value : item.key) : index);
+    node = isPair(item) ? item.value : item;
+  }
+  return path.length > 0 ? path : undefined;
 }
 
 /** A value as the file writes it, for what no form can show. */

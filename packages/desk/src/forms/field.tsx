@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { problemWith } from './check-value';
 import { sourceAt, type Path } from './edit-yaml';
 import { DayField } from './day-field';
+import { focusFieldSoon } from './focus-field';
 import { nameOf, problemsAt, useForm } from './form-context';
 import { choiceLabel, emptyOf, kindOf, labelOf, resolve } from './form-kind';
 import { LanguageFields } from './language-fields';
@@ -100,7 +101,13 @@ export function Field({ schema: given, path, value, isRequired = false, isOuterm
   if (value === undefined && !isRequired && kind !== 'list')
     return (
       <div data-field={shared.name}>
-        <Button variant="secondary" onClick={() => set(emptyOf(schema))}>
+        <Button
+          variant="secondary"
+          onClick={({ currentTarget }) => {
+            set(emptyOf(schema));
+            focusFieldSoon(currentTarget, path);
+          }}
+        >
           Add: {label}
         </Button>
         {help && <p className={styles.quiet}>{help}</p>}
@@ -126,7 +133,13 @@ export function Field({ schema: given, path, value, isRequired = false, isOuterm
       )}
       {fields}
       {!isRequired && value !== undefined && kind === 'object' && (
-        <Button variant="secondary" onClick={() => set(undefined)}>
+        <Button
+          variant="secondary"
+          onClick={({ currentTarget }) => {
+            set(undefined);
+            focusFieldSoon(currentTarget, path);
+          }}
+        >
           Remove: {label}
         </Button>
       )}
@@ -164,7 +177,7 @@ function Unknown({ label, path }: { label: string; path: Path }) {
   const { text } = useForm();
   const id = useId();
   return (
-    <div>
+    <div data-field={nameOf(path)}>
       <p id={id} className={styles.legend}>
         {label}
       </p>

@@ -1,7 +1,7 @@
 import type { Path } from './edit-yaml';
 import { nameOf } from './form-context';
 
-const CONTROLS = 'input, textarea, select, summary, button';
+const CONTROLS = 'input, textarea, select, summary, button, pre';
 
 /**
  * Focuses a field, in sight, and opens what it is folded into. Where there is no such field, the one around it is shown.
@@ -21,4 +21,13 @@ export function focusField(root: HTMLElement, path: Path): boolean {
     return true;
   }
   return false;
+}
+
+/**
+ * Focuses a field once it is rendered.
+ * @param pressed A button of the form that is gone by then.
+ */
+export function focusFieldSoon(pressed: HTMLElement, path: Path): void {
+  const root = pressed.closest<HTMLElement>('[data-form]');
+  if (root) requestAnimationFrame(() => focusField(root, path));
 }

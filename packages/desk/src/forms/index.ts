@@ -1,4 +1,4 @@
-export { readYaml, type Path } from './edit-yaml';
+export { pathAtLine, readYaml, type Path } from './edit-yaml';
 export { focusField } from './focus-field';
 export { problemsAt } from './form-context';
 export { languageName } from './language-fields';

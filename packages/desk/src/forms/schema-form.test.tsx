@@ -150,12 +150,16 @@ it('shows what is around a field that is not there', async () => {
 it('adds a language with its direction, and takes it out again', async () => {
   const text = open();
   await page.getByRole('combobox', { name: 'Add a language' }).selectOptions('Arabic');
+  expect(text()).toBeUndefined();
+  await page.getByRole('button', { name: 'Add Arabic' }).click();
   const field = page.getByRole('textbox', { name: 'Arabic' });
+  await expect.element(field).toHaveFocus();
   await field.fill('مدرس');
   await expect.element(field).toHaveAttribute('dir', 'auto');
   expect(text()).toBe(TEXT.replace('{ en: Tutor }', '{ en: Tutor, ar: مدرس }'));
   await page.getByRole('button', { name: 'Remove Arabic' }).click();
   expect(text()).toBe(TEXT);
+  await expect.element(page.getByRole('combobox', { name: 'Add a language' })).toHaveFocus();
 });
 
 it('adds, moves and removes items by keyboard', async () => {
@@ -168,6 +172,68 @@ it('adds, moves and removes items by keyboard', async () => {
   expect(text()).toContain('  - of: Two\n  - of: One\n');
   await page.getByRole('button', { name: 'Add to: Levels' }).click();
   expect(text()).toContain("- { of: '' }");
+});
+
+const FOLDED = `levels:
+  - { of: One, a: [] }
+  - { of: Two, a: [] }
+  - { of: Three, a: [] }
+minutes: 60
+`;
+const openFold = () => document.querySelector('details[open] > summary')?.textContent;
+const pressByKey = async (name: RegExp) => {
+  page.getByRole('button', { name }).element().focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+it('moves an item with its fold and the focus, and says where it is', async () => {
+  const text = open({ text: FOLDED });
+  await page.getByText('Two').click();
+  await pressByKey(/Move down.*Level 2/);
+  expect(text()).toMatch(/One.*\n.*Three.*\n.*Two/);
+  expect(openFold()).toBe('Two');
+  // There is nothing below it.
+  await expect.element(page.getByRole('button', { name: /Move up.*Level 3/ })).toHaveFocus();
+  await expect.element(page.getByText('Two is number 3 of 3 now.')).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: /Move up.*Level 2/ })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(text()).toMatch(/Two.*\n.*One.*\n.*Three/);
+  expect(openFold()).toBe('Two');
+});
+
+it('keeps the folds of the others when one is removed', async () => {
+  const text = open({ text: FOLDED });
+  await page.getByText('One').click();
+  await page.getByText('Three').click();
+  await pressByKey(/Remove.*Level 1/);
+  expect(text()).not.toContain('One');
+  expect(openFold()).toBe('Three');
+  await expect.element(page.getByRole('button', { name: 'Add to: Levels' })).toHaveFocus();
+  await expect.element(page.getByText('One is removed.')).toBeInTheDocument();
+});
+
+it('focuses a new item once, also after others are removed', async () => {
+  open({ text: FOLDED });
+  await page.getByRole('button', { name: 'Add to: Levels' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Of' })).toHaveFocus();
+  await pressByKey(/Move up.*Level 4/);
+  await expect.element(page.getByRole('button', { name: /Move up.*Level 3/ })).toHaveFocus();
+});
+
+it('focuses what it adds and what is left after a removal', async () => {
+  open({ text: 'minutes: 60\n' });
+  await pressByKey(/^Add: Role/);
+  await expect.element(page.getByRole('textbox', { name: 'English' })).toHaveFocus();
+});
+
+it('focuses the name of a new entry after one is removed', async () => {
+  open({
+    schema: { type: 'object', additionalProperties: { type: 'string', title: 'Value' } },
+    text: 'one: A\ntwo: B\n',
+  });
+  await pressByKey(/Remove.*one/);
+  await expect.element(page.getByRole('textbox', { name: 'Name of a new entry' })).toHaveFocus();
 });
 
 it('shows what it has no field for, without losing it', async () => {

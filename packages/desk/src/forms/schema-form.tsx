@@ -72,7 +72,7 @@ export function SchemaForm({
   );
   return (
     <FormContext value={form}>
-      <div ref={root} className={styles.form}>
+      <div ref={root} className={styles.form} data-form="">
         <Field schema={schema} path={path} value={value} isRequired isOutermost />
       </div>
     </FormContext>
