@@ -16,15 +16,18 @@ const SCREENS: Readonly<Record<string, string>> = { 'site/data/people.yaml': '/o
 export function editHref(target: EditTarget): string {
   const screen = SCREENS[target.path];
   if (!screen) return textHref(target);
-  return target.line ? `${screen}?line=${target.line}` : screen;
+  const query = placeOf(target).toString();
+  return query ? `${screen}?${query}` : screen;
 }
 
 /** The address of a file's text and fields, also if it has a screen of its own. */
-export function textHref({ path, line, field }: EditTarget): string {
-  const query = new URLSearchParams({ path });
-  if (line) query.set('line', String(line));
-  if (field) query.set('field', field);
+export function textHref(target: EditTarget): string {
+  const query = new URLSearchParams({ path: target.path, ...Object.fromEntries(placeOf(target)) });
   return `${CONTENT}?${query.toString()}`;
+}
+
+function placeOf({ line, field }: EditTarget): URLSearchParams {
+  return new URLSearchParams({ ...(line && { line: String(line) }), ...(field && { field }) });
 }
 
 /** The file that an address opens; `undefined` for the list of files. */

@@ -308,6 +308,16 @@ it('opens a form at the field that the address names', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Minutes/)).toHaveFocus());
 });
 
+it('opens a form at the field of the line that the address names', async () => {
+  open(sampleApi(), PRICES, { line: 4 });
+  await waitFor(() => expect(screen.getByLabelText(/^Minutes/)).toHaveFocus());
+});
+
+it('opens the text at a line that is no field', async () => {
+  open(sampleApi(), PRICES, { line: 1 });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text of the file (YAML)' })).toHaveFocus());
+});
+
 it('opens the fields of a page at the one that the address names', async () => {
   const schemas = { ...SAMPLE_SCHEMAS, frontmatter: { page: FRONTMATTER } };
   render(

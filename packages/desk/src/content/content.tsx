@@ -4,7 +4,6 @@ import type { ContentApi } from '../content-api';
 import { editTarget } from './addresses';
 import { Editor } from './editor';
 import { FileList } from './file-list';
-import { entryOf } from './model/files';
 import { useFiles, useUnpublished, type DeskReader } from './use-files';
 import { NO_SCHEMAS, useSchemas, type LoadSchemas } from './use-schemas';
 import * as styles from './content.css';
@@ -49,7 +48,7 @@ export function Content({ api, read, search, preview, loadSchemas }: ContentProp
           key={search}
           api={api}
           target={target}
-          entry={entries && entryOf(entries, target.path)}
+          entries={entries}
           unpublished={unpublished}
           schemas={schemas ?? NO_SCHEMAS}
           preview={preview}

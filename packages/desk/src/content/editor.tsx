@@ -3,15 +3,15 @@ import type { DeskSchemas, JsonSchema } from '@tutoring/domain/desk';
 import { useEffect, useRef, useState } from 'react';
 import { Trouble } from '../common/trouble';
 import type { ContentApi } from '../content-api';
-import { problemsIn, type FieldProblem, type FieldTarget } from '../forms';
+import { pathAtLine, problemsIn, type FieldProblem, type FieldTarget, type Path } from '../forms';
 import type { EditTarget } from './addresses';
 import { BesideSelect, isFrameable, OtherLanguage, Preview, previewHref, type BesideChoice } from './beside';
 import { lineOfField } from './caret';
 import { Conflict } from './conflict';
 import { DataFields, PageFields } from './fields';
 import { Languages } from './languages';
-import { languageName, type Entry } from './model/files';
-import { splitPage } from './model/mdx-file';
+import { entryOf, languageName, type Entry } from './model/files';
+import { linesAbove, splitPage } from './model/mdx-file';
 import { DocumentNotice, StaleTranslations } from './notices';
 import { FieldProblems, Problems } from './problems';
 import { Saving } from './saving';
@@ -23,8 +23,8 @@ import * as styles from './content.css';
 interface EditorProps {
   api: ContentApi;
   target: EditTarget;
-  /** The entry of the list that the file belongs to, if the list has been read. */
-  entry: Entry | undefined;
+  /** The list, if it has been read. */
+  entries: readonly Entry[] | undefined;
   /** The paths of what is saved and not published. */
   unpublished: ReadonlySet<string>;
   schemas: DeskSchemas;
@@ -35,8 +35,9 @@ interface EditorProps {
 }
 
 /** One file: its fields and text, what stands beside them, and how it is saved. */
-export function Editor({ api, target, entry, unpublished, schemas, preview, listHref }: EditorProps) {
+export function Editor({ api, target, entries, unpublished, schemas, preview, listHref }: EditorProps) {
   const { path, line, field } = target;
+  const entry = entries && entryOf(entries, path);
   const state = useDocument(api, path);
   const { status, text, error, problems, conflict } = state;
   const isPage = contentKindOf(path) === 'page';
@@ -53,14 +54,26 @@ export function Editor({ api, target, entry, unpublished, schemas, preview, list
   const other = others.find((one) => one.path === beside);
   const hasPreview = beside === 'preview' && hasFrame;
 
+  const [isOpened, setOpened] = useState(false);
+  if (status === 'ready' && !isOpened) {
+    setOpened(true);
+    const found = line && fieldAt(schema, text, isPage, line);
+    if (found) setShown({ field: found.join('.') });
+  }
   const opened = useRef(false);
   useEffect(() => {
     if (status !== 'ready' || opened.current) return;
     opened.current = true;
     // Without a form, the field is a line of the text.
     const wanted = line ?? (field && !schema && !isPage ? lineOfField(text, field) : undefined);
-    if (wanted) show(wanted);
+    if (wanted && !fieldAt(schema, text, isPage, wanted)) show(wanted);
   }, [status, line, field, isPage, schema, text, show]);
+  /** Shows the field of a line where the form has one, otherwise the line of the text. */
+  const showLine = (at: number) => {
+    const found = fieldAt(schema, text, isPage, at);
+    if (found) setShown({ field: found.join('.') });
+    else show(at);
+  };
 
   const save = (summary: string) => {
     const found = schema ? wrongFields(schema, isPage ? splitPage(text).head : text) : [];
@@ -112,7 +125,7 @@ export function Editor({ api, target, entry, unpublished, schemas, preview, list
       )}
       {status === 'loading' && <p role="status">Loading…</p>}
       {wrong.length > 0 && <FieldProblems problems={wrong} onField={(at) => setShown({ field: at.join('.') })} />}
-      {error && <Failure error={error} state={state} path={path} onLine={show} hasProblems={problems.length > 0} />}
+      {error && <Failure error={error} state={state} path={path} entries={entries} onLine={showLine} />}
       {conflict && <Conflict parts={conflict} onResolve={state.resolve} />}
       {status === 'ready' && !conflict && (
         <div className={styles.editor} data-beside={hasPreview || other ? '' : undefined}>
@@ -136,12 +149,14 @@ interface FailureProps {
   error: Error;
   state: DocumentState;
   path: string;
-  hasProblems: boolean;
+  entries: readonly Entry[] | undefined;
   onLine: (line: number) => void;
 }
 
-function Failure({ error, state, path, hasProblems, onLine }: FailureProps) {
-  if (hasProblems) return <Problems says={error.message} problems={state.problems} path={path} onLine={onLine} />;
+function Failure({ error, state, path, entries, onLine }: FailureProps) {
+  const { problems } = state;
+  if (problems.length > 0)
+    return <Problems says={error.message} problems={problems} path={path} entries={entries} onLine={onLine} />;
   return <Trouble error={error} onRetry={state.status === 'failed' ? state.reload : undefined} />;
 }
 
@@ -151,6 +166,17 @@ function wrongFields(schema: JsonSchema, yaml: string): FieldProblem[] {
     return problemsIn(schema, yaml);
   } catch {
     return [];
+  }
+}
+
+/** The field in a line of the file; nothing without a form, in the text of a page, and where the YAML cannot be read. */
+function fieldAt(schema: JsonSchema | undefined, text: string, isPage: boolean, line: number): Path | undefined {
+  if (!schema || (isPage && line > linesAbove(text))) return undefined;
+  try {
+    // The fence above the fields is the first line.
+    return isPage ? pathAtLine(splitPage(text).head, line - 1) : pathAtLine(text, line);
+  } catch {
+    return undefined;
   }
 }
 

@@ -2,6 +2,7 @@ import type { ContentMistake } from '@tutoring/domain/content';
 import { useEffect, useRef } from 'react';
 import type { FieldProblem, Path } from '../forms';
 import { editHref } from './addresses';
+import { titleOf, type Entry } from './model/files';
 import * as styles from './content.css';
 
 interface ProblemsProps {
@@ -10,11 +11,13 @@ interface ProblemsProps {
   problems: readonly ContentMistake[];
   /** The file that is open: its problems lead to their lines. @default none */
   path?: string;
+  /** The files, whose titles lead to the problems of others. @default their paths */
+  entries?: readonly Entry[] | undefined;
   onLine?: (line: number) => void;
 }
 
 /** Why the build would refuse a text, as `pnpm content` says it; each with a link to its line. */
-export function Problems({ says, problems, path, onLine }: ProblemsProps) {
+export function Problems({ says, problems, path, entries = [], onLine }: ProblemsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [problems]);
   return (
@@ -32,7 +35,7 @@ export function Problems({ says, problems, path, onLine }: ProblemsProps) {
             ) : (
               file && (
                 <a href={editHref({ path: file, line: line ?? undefined })}>
-                  {file}
+                  <bdi>{titleOf(entries, file)}</bdi>
                   {line && `, line ${line}`}
                 </a>
               )

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@tutoring/ui/button';
 import { editHref } from './addresses';
-import { entryOf, languageName, type Entry } from './model/files';
+import { entryOf, titleOf, type Entry } from './model/files';
 import { searchTexts, type TextHit } from './model/texts';
 import { useTexts, type DeskReader } from './use-files';
 import * as styles from './content.css';
@@ -40,7 +40,7 @@ export function TextHits({ entries, search, read }: TextHitsProps) {
       </div>
       <ul className={styles.entries}>
         {hits.slice(0, shown).map((hit) => (
-          <Hit key={`${hit.path} ${hit.line}`} hit={hit} entry={entryOf(entries, hit.path)} />
+          <Hit key={`${hit.path} ${hit.line}`} hit={hit} entries={entries} />
         ))}
       </ul>
       {hits.length === 0 && <p>No text has all of these words in one paragraph.</p>}
@@ -53,13 +53,12 @@ export function TextHits({ entries, search, read }: TextHitsProps) {
   );
 }
 
-function Hit({ hit: { path, line, before, match, after }, entry }: { hit: TextHit; entry: Entry | undefined }) {
-  const version = entry?.versions.find((one) => one.path === path);
-  const says = [version?.title ?? entry?.name ?? path, version && languageName(version.language)].filter(Boolean);
+function Hit({ hit: { path, line, before, match, after }, entries }: { hit: TextHit; entries: readonly Entry[] }) {
+  const version = entryOf(entries, path)?.versions.find((one) => one.path === path);
   return (
     <li className={styles.hit}>
       <a href={editHref({ path, line })} className={styles.hitLink}>
-        {says.join(' · ')}
+        {titleOf(entries, path)}
       </a>
       <p lang={version?.language} dir="auto" className={styles.excerpt}>
         {before}

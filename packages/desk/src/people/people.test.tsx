@@ -9,17 +9,17 @@ import { People, type PeopleProps } from './people';
 import { nobodyApi, SAMPLE_PEOPLE, SAMPLE_SCHEMAS, samplePeopleApi, samplePeopleReader, samplePicture } from './sample';
 
 const loadSchemas = () => Promise.resolve(SAMPLE_SCHEMAS);
-const show = (api: SampleApi, props: Partial<PeopleProps> = {}) =>
-  render(
-    <People
-      api={api}
-      read={samplePeopleReader}
-      loadSchemas={loadSchemas}
-      timeZone="America/Toronto"
-      today="2026-11-27"
-      {...props}
-    />,
-  );
+const people = (api: SampleApi, props: Partial<PeopleProps> = {}) => (
+  <People
+    api={api}
+    read={samplePeopleReader}
+    loadSchemas={loadSchemas}
+    timeZone="America/Toronto"
+    today="2026-11-27"
+    {...props}
+  />
+);
+const show = (api: SampleApi, props: Partial<PeopleProps> = {}) => render(people(api, props));
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
 const save = () => press(/^Save/);
@@ -51,6 +51,7 @@ it('shows the marked samples while nobody is named', async () => {
 });
 
 it('adds a person with a photo, in one save that keeps the file’s comments', async () => {
+  const consoleError = vi.spyOn(console, 'error');
   const api = nobodyApi();
   show(api);
   await press('Add a person');
@@ -81,6 +82,7 @@ it('adds a person with a photo, in one save that keeps the file’s comments', a
   const picture = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${photo}`)).blob());
   expect([picture.width, picture.height]).toEqual([720, 900]);
   expect(draftPaths()).toEqual([]);
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 it('takes no photo without a consent, and says who has to give it', async () => {
@@ -227,6 +229,20 @@ it('stops what the schema does not allow, and leads to the field', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'By' })).toHaveFocus());
 });
 
+it.each(['', '   '])('does not save the name “%s”', async (empty) => {
+  const api = samplePeopleApi();
+  show(api);
+  await follow('Sample Ana Lopez');
+  await userEvent.clear(await name());
+  if (empty) await userEvent.type(await name(), empty);
+  await save();
+  expect(await screen.findByRole('heading', { name: /a field needs a correction/ })).toHaveFocus();
+  expect(api.requests).toEqual([]);
+  await press(/ › Name$/);
+  await waitFor(async () => expect(await name()).toHaveFocus());
+  expect(await name()).toHaveAccessibleDescription(/Write something here/);
+});
+
 it('removes a person, and takes it back', async () => {
   const api = samplePeopleApi();
   show(api);
@@ -280,11 +296,23 @@ it('changes only the time that changed', async () => {
   expect(file(api)).toBe(SAMPLE_PEOPLE.replace('20:30', '21:00'));
 });
 
-it('opens the person at a line, with the focus on the name', async () => {
-  show(samplePeopleApi(), { search: '?line=19' });
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sample Ben Okafor' })).toHaveFocus());
+it('opens the person at a line, with the focus on its field', async () => {
+  show(samplePeopleApi(), { search: '?line=18' });
+  await waitFor(async () => expect(await name()).toHaveFocus());
+  expect(await name()).toHaveValue('Sample Ben Okafor');
+  expect(await name()).toBeInViewport();
   await press('Close');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Sample Ben Okafor' })).toHaveFocus());
+});
+
+it('opens the person at the field that the address names, again for each address', async () => {
+  const { rerender } = show(samplePeopleApi(), { search: '?field=0.checked.0.by' });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'By' })).toHaveFocus());
+  expect(await name()).toHaveValue('Sample Ana Lopez');
+  // As a link of the desk does.
+  history.pushState(null, '', location.pathname);
+  rerender(people(samplePeopleApi(), { search: '?line=12' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Their time zone' })).toHaveFocus());
 });
 
 it('leads to the text of a file that is not YAML', async () => {

@@ -12,9 +12,9 @@ import { useDocument } from '../content/use-document';
 import { useFiles, type DeskReader } from '../content/use-files';
 import { useSchemas, type LoadSchemas } from '../content/use-schemas';
 import type { ContentApi } from '../content-api';
-import { languageName, problemsIn, type FieldProblem, type FieldTarget } from '../forms';
+import { languageName, pathAtLine, problemsIn, type FieldProblem, type FieldTarget, type Path } from '../forms';
 import { editYaml } from '../forms/edit-yaml';
-import { changesOf, PEOPLE_FILE, peopleIn, personAtLine, type WrittenPerson } from './people-file';
+import { calledOf, changesOf, PEOPLE_FILE, peopleIn, type WrittenPerson } from './people-file';
 import { PersonForm } from './person-form';
 import { capitalised, Roster, Samples } from './roster';
 import { usePhotos } from './use-photos';
@@ -29,7 +29,7 @@ export interface PeopleProps {
   timeZone: string;
   /** The origin that shows what is saved. @default none */
   preview?: string | undefined;
-  /** The query of the address: `?line=12` opens the person in whose lines it is. @default '' */
+  /** The query of the address: `?line=12` and `?field=0.photo` open the person, at the field. @default '' */
   search?: string;
   /** The day in the business's time zone, `YYYY-MM-DD`. @default today */
   today?: string;
@@ -55,14 +55,17 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
   const list = useRef<HTMLDivElement>(null);
   useFocusBack(list, place);
 
-  const opened = useRef(false);
+  const showField = (path: Path) => setTarget({ field: path.join('.') });
+  const [opened, setOpened] = useState<string>();
+  if (status === 'ready' && opened !== search) {
+    setOpened(search);
+    // After a reload, the fragment is newer than the query.
+    const path = location.hash ? undefined : pathOf(search, text);
+    if (path) showField(path);
+  }
   useEffect(() => {
-    if (status !== 'ready' || opened.current) return;
-    opened.current = true;
-    const line = Number(new URLSearchParams(search).get('line'));
-    const at = line && place === undefined ? personAtLine(text, line) : undefined;
-    if (at !== undefined) open(`${at + 1}`);
-  }, [status, search, text, place, open]);
+    if (target) open(`${parseInt(target.field) + 1}`);
+  }, [target, open]);
 
   if (status === 'loading') return <p role="status">Loading…</p>;
   if (status === 'failed') return <Trouble error={error} onRetry={state.reload} />;
@@ -92,21 +95,14 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
           says={error.message}
           problems={problems}
           path={PEOPLE_FILE}
+          entries={entries}
           onLine={(line) => {
-            const found = personAtLine(text, line);
-            if (found !== undefined) open(`${found + 1}`);
+            const path = pathAtLine(text, line);
+            if (path) showField(path);
           }}
         />
       )}
-      {wrong.length > 0 && (
-        <FieldProblems
-          problems={wrong}
-          onField={(path) => {
-            open(`${Number(path[0]) + 1}`);
-            setTarget({ field: path.join('.') });
-          }}
-        />
-      )}
+      {wrong.length > 0 && <FieldProblems problems={wrong} onField={showField} />}
       <DocumentNotice state={state} />
       <div className={styles.root} data-state={person ? 'open' : 'closed'}>
         <div ref={list} className={styles.listSide}>
@@ -135,6 +131,7 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
               today={today}
               onFollow={(event) => {
                 setRemoved(undefined);
+                setTarget(undefined);
                 onFollow(event);
               }}
             />
@@ -182,9 +179,12 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
             today={today}
             onChange={change}
             onPhoto={add}
-            onClose={close}
+            onClose={() => {
+              setTarget(undefined);
+              close();
+            }}
             onRemove={() => {
-              setRemoved({ name: person.name || 'This person', text });
+              setRemoved({ name: calledOf(person, 'This person'), text });
               change(editYaml(text, { remove: [at] }));
               close();
             }}
@@ -196,10 +196,23 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
   );
 }
 
+/** The field that an address names, by its path or its line. */
+function pathOf(search: string, text: string): Path | undefined {
+  const query = new URLSearchParams(search);
+  const [field, line] = [query.get('field'), Number(query.get('line'))];
+  try {
+    const path = field ? field.split('.') : line > 0 ? pathAtLine(text, line) : undefined;
+    return path && peopleIn(text)[Number(path[0])] ? path : undefined;
+  } catch {
+    // The screen says that the file is not YAML.
+    return undefined;
+  }
+}
+
 /** A field's label, such as “Name Surname › What was checked › By”. */
 function labelIn(people: readonly WrittenPerson[], { label, path: [at] }: FieldProblem): string {
   const [, ...fields] = label.split(' › ');
-  return [people[Number(at)]?.name || 'Somebody without a name', ...fields].join(' › ');
+  return [calledOf(people[Number(at)] ?? {}, 'Somebody without a name'), ...fields].join(' › ');
 }
 
 /** When a person is closed, the focus goes to where the list can go on: to “Undo” of a removal, or to the person's name. */

@@ -7,7 +7,7 @@ import type { ContentApi } from '../content-api';
 import { focusField, problemsAt, SchemaForm, type FieldTarget } from '../forms';
 import { editYaml } from '../forms/edit-yaml';
 import { Face } from './face';
-import { PEOPLE_FILE, photosIn, type WrittenPerson } from './people-file';
+import { calledOf, PEOPLE_FILE, photosIn, type WrittenPerson } from './people-file';
 import { photoFileOf } from './photo';
 import { PhotoField } from './photo-field';
 import { nameOfPage } from './roster';
@@ -69,12 +69,14 @@ export function PersonForm({
 }: PersonFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const root = useRef<HTMLElement>(null);
+  const isReady = schema !== undefined || noForms !== undefined;
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     const path = target?.field.split('.') ?? [];
-    if (root.current && path[0] === String(at)) focusField(root.current, path);
-  }, [target, at]);
-  const { name = '', photo, hours, subjects = [] } = person;
+    if (root.current && path[0] === String(at) && isReady) focusField(root.current, path);
+  }, [target, at, isReady]);
+  const { photo, hours, subjects = [] } = person;
+  const name = calledOf(person, '');
   const file = photo?.file;
   const one = schema?.items && withPages(schema.items, [...pages, ...subjects.flatMap(({ page }) => page ?? [])]);
   const problemAt = (field: string) => problemsAt({ text, problems, firstLine: 1 }, [at, field]);
@@ -91,10 +93,10 @@ export function PersonForm({
     );
 
   return (
-    <section ref={root} aria-label={name || 'New person'} className={styles.person}>
+    <section ref={root} aria-label={calledOf(person, 'New person')} className={styles.person}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {name || 'New person'}
+          {calledOf(person, 'New person')}
         </h2>
         <Button variant="secondary" onClick={onClose}>
           Close
@@ -105,7 +107,7 @@ export function PersonForm({
           {noForms.message} Until then, <a href={textHref({ path: PEOPLE_FILE })}>edit people as text</a>.
         </p>
       )}
-      {one || noForms ? (
+      {isReady ? (
         <>
           {part((field) => FIRST.includes(field))}
           <PhotoField
@@ -162,7 +164,7 @@ export function PersonForm({
             {part((field) => ![...FIRST, ...TEACHES, ...TRUST, ...OWN].includes(field))}
           </Part>
           <Button variant="secondary" onClick={onRemove}>
-            Remove {name || 'this person'}
+            Remove {calledOf(person, 'this person')}
           </Button>
         </>
       ) : (
@@ -198,7 +200,8 @@ function withPages(schema: JsonSchema, pages: readonly string[]): JsonSchema {
   const { page, ...fields } = subjects?.items?.properties ?? {};
   if (!subjects?.items || !page) return schema;
   const { pattern: _, ...kept } = page;
-  const among = ['', ...[...new Set(pages)].sort()];
+  // A new subject has no page yet.
+  const among = [...new Set(['', ...[...pages].sort()])];
   const labels = Object.fromEntries(among.map((path) => [path, path ? nameOfPage(path) : 'Choose…']));
   const choice = { ...kept, minLength: 1, enum: among, labels };
   return {

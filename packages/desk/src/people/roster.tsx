@@ -2,7 +2,7 @@ import { Badge } from '@tutoring/ui/badge';
 import type { MouseEvent, ReactNode } from 'react';
 import type { ContentApi } from '../content-api';
 import { Face } from './face';
-import { hoursSummary, missingOf, type WrittenPerson } from './people-file';
+import { calledOf, hoursSummary, missingOf, type WrittenPerson } from './people-file';
 import type { Photos } from './use-photos';
 import * as styles from './people.css';
 
@@ -37,7 +37,7 @@ export function Roster({ people, open, today, onFollow, ...shared }: RosterProps
                 aria-current={open === at ? 'true' : undefined}
                 onClick={onFollow}
               >
-                {person.name || 'Somebody without a name'}
+                {calledOf(person, 'Somebody without a name')}
               </a>
             </Entry>
           </li>

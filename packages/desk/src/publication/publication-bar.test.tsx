@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { announceSave, ContentError } from '../content-api';
+import { sampleReader } from '../content/sample-reader';
 import { PublicationBar } from './publication-bar';
 import { NOTHING_SAVED, samplePublication } from './sample';
 
@@ -12,7 +13,7 @@ const show = (answers: readonly Publication[], publish = vi.fn((_head: string) =
   const last = answers.at(-1) ?? NOTHING_SAVED;
   const publication = vi.fn(() => Promise.resolve(left.shift() ?? last));
   const api = { publication, publish };
-  const { container } = render(<PublicationBar api={api} pollMs={POLL_MS} />);
+  const { container } = render(<PublicationBar api={api} read={sampleReader} pollMs={POLL_MS} />);
   return { ...api, container };
 };
 const publishButton = () => screen.findByRole('button', { name: 'Publish' });
@@ -45,7 +46,7 @@ it('does not publish while there is an obstacle', async () => {
   const { publish } = show([samplePublication({ checks: 'failed', obstacle: 'The checks have failed.' })]);
   await userEvent.click(await publishButton());
   expect(publish).not.toHaveBeenCalled();
-  expect(screen.getByRole('link', { name: 'site/content/faq.mdx, line 9' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Sample questions · English, line 9' })).toBeVisible();
 });
 
 it('says why it was not published, and looks again', async () => {
@@ -66,7 +67,26 @@ it('appears after the first save of any screen', async () => {
 
 it('is hidden where no repository is connected', async () => {
   const publication = vi.fn(() => Promise.reject<Publication>(new ContentError('None.', { isNotConfigured: true })));
-  const { container } = render(<PublicationBar api={{ publication, publish: vi.fn() }} />);
+  const { container } = render(<PublicationBar api={{ publication, publish: vi.fn() }} read={sampleReader} />);
   await waitFor(() => expect(publication).toHaveBeenCalled());
   expect(container).toBeEmptyDOMElement();
+});
+
+it('names what has changed as Content does', async () => {
+  show([samplePublication()]);
+  await userEvent.click(await screen.findByText('What has changed'));
+  const prices = await screen.findByRole('link', { name: 'Prices' });
+  expect(prices).toHaveAttribute('href', '/owner/content?path=site%2Fdata%2Fprices.yaml');
+  expect(screen.getByRole('link', { name: 'أسئلة (نموذج) · العربية' })).toBeVisible();
+  // There is nothing to edit in these.
+  for (const name of ['Photo sample.jpg', 'sample · English']) expect(screen.getByText(name).closest('a')).toBeNull();
+  expect(screen.queryByText(/site\//)).toBeNull();
+});
+
+it('names files by their paths where the build has written no titles', async () => {
+  const pages = () => Promise.reject(new Error('No build.'));
+  const publication = () => Promise.resolve(samplePublication());
+  render(<PublicationBar api={{ publication, publish: vi.fn() }} read={{ pages }} />);
+  await userEvent.click(await screen.findByText('What has changed'));
+  expect(await screen.findByRole('link', { name: 'faq · English' })).toBeVisible();
 });

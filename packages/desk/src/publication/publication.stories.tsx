@@ -1,6 +1,7 @@
 import type { Publication } from '@tutoring/domain/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleReader } from '../content/sample-reader';
 import { PublicationBar } from './publication-bar';
 import { NOTHING_SAVED, samplePublication } from './sample';
 
@@ -10,6 +11,7 @@ const withPublication = (publication: Publication) => ({
     publish: () =>
       Promise.resolve({ ...NOTHING_SAVED, next: ['The host now checks the site once more and ships it.'] }),
   },
+  read: sampleReader,
 });
 
 const meta = {
@@ -17,7 +19,7 @@ const meta = {
   id: 'publication-bar',
   component: PublicationBar,
   args: withPublication(samplePublication()),
-  argTypes: { api: { control: false } },
+  argTypes: { api: { control: false }, read: { control: false } },
 } satisfies Meta<typeof PublicationBar>;
 export default meta;
 

@@ -29,6 +29,9 @@ export function samplePublication({ checks = 'passed', obstacle = null }: Sample
     files: [
       { path: 'site/data/prices.yaml', change: 'changed' },
       { path: 'site/content/faq.mdx', change: 'changed' },
+      { path: 'site/content/faq/ar.mdx', change: 'changed' },
+      { path: 'site/data/photos/sample.jpg', change: 'added' },
+      { path: 'site/content/sample.mdx', change: 'removed' },
     ],
     checks: {
       state: checks,

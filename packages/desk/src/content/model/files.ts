@@ -76,6 +76,14 @@ function unknownFile(path: string): DeskFile {
 export const entryOf = (entries: readonly Entry[], path: string): Entry | undefined =>
   entries.find((entry) => entry.path === path || entry.versions.some((version) => version.path === path));
 
+/** What the owner reads for a file: a page's title with its language, or what a data file is about. */
+export function titleOf(entries: readonly Entry[], path: string): string {
+  const entry = entryOf(entries, path);
+  const version = entry?.versions.find((one) => one.path === path);
+  if (contentKindOf(path) === 'photo') return `Photo ${path.split('/').at(-1)}`;
+  return [version?.title ?? entry?.name ?? path, version && languageName(version.language)].filter(Boolean).join(' · ');
+}
+
 /** The words of a search, in small letters. */
 export const wordsOf = (search: string): string[] => search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
 
