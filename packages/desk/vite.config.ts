@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { layerOrder } from './layer-order';
 import { unusedClasses } from './unused-classes';
 
 /** Class names of the desk begin unlike those of @tutoring/ui, so that the two can never meet. */
@@ -8,7 +9,7 @@ const identifiers = ({ hash }: { hash: string }) => `_d${hash.slice(3)}`;
 /** The edge's build copies `dist` to the site's /owner (packages/edge/scripts/assets.ts). */
 export default defineConfig({
   base: '/owner/',
-  plugins: [vanillaExtractPlugin({ identifiers })],
+  plugins: [vanillaExtractPlugin({ identifiers }), layerOrder()],
   css: { lightningcss: { unusedSymbols: unusedClasses() } },
   build: {
     target: 'es2022',

@@ -9,31 +9,53 @@ export const root = component({
 export const skip = component({
   position: 'absolute',
   insetInlineStart: '-100vw',
-  selectors: { '&:focus': { insetInlineStart: vars.space['4'], zIndex: 2, padding: vars.space['2'] } },
+  selectors: { '&:focus': { insetInlineStart: vars.space['4'], zIndex: 3, padding: vars.space['2'] } },
 });
-export const header = component({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
+const bar = {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['2'],
-  minBlockSize: vars.headerHeight,
   paddingInline: vars.space['3'],
-  overflowX: 'auto',
   backgroundColor: vars.color.raised,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { print: { display: 'none' } },
+} as const;
+const sticky = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  minBlockSize: vars.headerHeight,
+} as const;
+/** One row, which stays in sight. On a phone the menu is a row of its own, and only that stays. */
+export const header = component({
+  display: 'contents',
+  '@media': { [breakpoint.medium]: { ...bar, ...sticky }, print: { display: 'none' } },
 });
-/** On a phone the menu needs the width. */
+export const menu = component({
+  ...bar,
+  ...sticky,
+  gap: vars.space['1'],
+  // With large text, the menu is scrolled.
+  overflowX: 'auto',
+  '@media': {
+    [breakpoint.medium]: { position: 'static', paddingInline: 0, borderBlockEnd: 0 },
+    print: { display: 'none' },
+  },
+});
+/** The row below the menu of a phone. */
+export const place = component({
+  ...bar,
+  '@media': { [breakpoint.medium]: { display: 'contents' }, print: { display: 'none' } },
+});
 export const brand = component({
-  display: 'none',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   fontFamily: vars.font.display,
   fontSize: vars.size.h4,
   whiteSpace: 'nowrap',
-  '@media': { [breakpoint.wide]: { display: 'block' } },
+  '@media': { [breakpoint.medium]: { order: -1, flex: 'none' } },
 });
-export const menu = component({ display: 'flex', gap: vars.space['1'] });
 export const aside = component({
   display: 'flex',
   gap: vars.space['1'],
@@ -43,7 +65,7 @@ export const link = component({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: 44,
-  // Six links fit on a phone 390 px wide.
+  // Five links fit on a phone 320 px wide.
   paddingInline: vars.space['1'],
   fontSize: vars.size.small,
   color: vars.color.ink,

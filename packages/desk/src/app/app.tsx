@@ -1,6 +1,7 @@
 import { Trouble } from '../common/trouble';
 import { useLoaded } from '../common/use-loaded';
 import { contentApi } from '../content-api';
+import { read } from '../content/read-data';
 import { PublicationBar } from '../publication';
 import { Component, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { SCREENS, screenAt } from './screens';
@@ -30,7 +31,6 @@ export function App() {
         Skip to the screen
       </a>
       <header className={styles.header}>
-        <p className={styles.brand}>{site?.brand ?? 'The owner’s desk'}</p>
         <nav aria-label="Desk" className={styles.menu}>
           {SCREENS.map(({ href, label: name }) => (
             <a key={href} href={href} className={styles.link} aria-current={href === screen?.href ? 'page' : undefined}>
@@ -38,18 +38,21 @@ export function App() {
             </a>
           ))}
         </nav>
-        <p className={styles.aside}>
-          <a className={styles.link} href="/">
-            The site
-          </a>
-          {site?.signOut && (
-            <a className={styles.link} href={site.signOut}>
-              Sign out
+        <div className={styles.place}>
+          <p className={styles.brand}>{site?.brand ?? 'The owner’s desk'}</p>
+          <p className={styles.aside}>
+            <a className={styles.link} href="/">
+              The site
             </a>
-          )}
-        </p>
+            {site?.signOut && (
+              <a className={styles.link} href={site.signOut}>
+                Sign out
+              </a>
+            )}
+          </p>
+        </div>
       </header>
-      <PublicationBar api={contentApi} />
+      <PublicationBar api={contentApi} read={read} />
       <main id="screen" className={styles.main}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {label}

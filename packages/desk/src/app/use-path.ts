@@ -18,7 +18,8 @@ export function usePath() {
     if (!isDesk || (hash && pathname === location.pathname)) return;
     event.preventDefault();
     history.pushState(null, '', href);
-    setAddress(here());
+    // Also tells what follows the fragment, which is gone now.
+    dispatchEvent(new PopStateEvent('popstate'));
     scrollTo(0, 0);
   }, []);
   return { path, search, onClick };
