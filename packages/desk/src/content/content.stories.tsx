@@ -38,9 +38,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const type = async (canvas: Canvas, text: string) => {
-  const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the page' });
-  await userEvent.type(field, text, { initialSelectionStart: 0, initialSelectionEnd: 0 });
+const type = async (canvas: Canvas, text: string, block = 'Paragraph') => {
+  const [field] = await canvas.findAllByRole<HTMLTextAreaElement>('textbox', { name: block });
+  if (field) await userEvent.type(field, text, { initialSelectionStart: 0, initialSelectionEnd: 0 });
 };
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
@@ -95,7 +95,8 @@ export const Arabic: Story = { args: { search: opens('site/content/faq/ar.mdx') 
 export const Insert: Story = {
   args: { search: opens(FAQ) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Insert…' }));
+    await userEvent.click(await canvas.findByText('The whole text, with its tags'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert…' }));
     // It fades in.
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
@@ -105,7 +106,10 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await type(canvas, '<Unknown />');
     await save(canvas);
-    await expect(await canvas.findByText(/There is no component/)).toBeVisible();
+    await canvas.findAllByText(/There is no component/);
+    // Beside the field, too.
+    const [field] = canvas.getAllByRole('textbox', { name: 'Paragraph' });
+    await expect(field).toHaveAccessibleDescription(/There is no component/);
   },
 };
 /** Two people have changed the same line. */
@@ -124,7 +128,7 @@ export const Conflicting: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await type(canvas, 'Mine: ');
+    await type(canvas, 'Mine: ', 'Heading');
     await save(canvas);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Use these choices' })).toBeVisible());
   },

@@ -24,7 +24,12 @@ const open = (api: ContentApi, path = FAQ, { line, field }: { line?: number; fie
   );
 const openList = (api: ContentApi) =>
   render(<Content api={api} read={sampleReader} search="" loadSchemas={loadSchemas} />);
-const body = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the page' });
+/** The field with the whole text, with its fold open. */
+async function body(): Promise<HTMLTextAreaElement> {
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Whole text of the page' });
+  field.closest('details')?.setAttribute('open', '');
+  return field;
+}
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
 /** Replaces words of the text, as somebody who selects and types. */
 async function replace(words: string, by: string): Promise<void> {

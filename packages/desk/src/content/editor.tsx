@@ -42,7 +42,7 @@ export function Editor({ api, target, entries, unpublished, schemas, preview, li
   const { status, text, error, problems, conflict } = state;
   const isPage = contentKindOf(path) === 'page';
   const schema = isPage ? frontmatterSchema(schemas, splitPage(text).head) : schemas.data[path];
-  const { head, body, show } = useLines(text, isPage);
+  const { head, body, blocks, show } = useLines(text, isPage);
   const [shown, setShown] = useState<FieldTarget | undefined>(field === undefined ? undefined : { field });
   const [wrong, setWrong] = useState<readonly FieldProblem[]>([]);
   const version = entry?.versions.find((one) => one.path === path);
@@ -89,6 +89,7 @@ export function Editor({ api, target, entries, unpublished, schemas, preview, li
     schema,
     headField: head,
     bodyField: body,
+    blocks,
     preview,
     onChange: state.change,
     components: schemas.components,

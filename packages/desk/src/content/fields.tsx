@@ -3,6 +3,7 @@ import type { DeskSchemas, JsonSchema } from '@tutoring/domain/desk';
 import { TextArea } from '@tutoring/ui/field';
 import { useState, type ReactNode } from 'react';
 import { SchemaForm, type FieldTarget } from '../forms';
+import { BlockEditor } from './block-editor';
 import { linesAbove, splitPage, withParts } from './model/mdx-file';
 import { seasonPreview } from './season-preview';
 import { TextPane } from './text-pane';
@@ -19,6 +20,7 @@ interface FieldsProps {
   problems: readonly ContentMistake[];
   headField: Lines['head'];
   bodyField: Lines['body'];
+  blocks: Lines['blocks'];
   lang: string | undefined;
   /** The field to show. */
   target: FieldTarget | undefined;
@@ -54,6 +56,7 @@ export function PageFields({
   problems,
   headField,
   bodyField,
+  blocks,
   lang,
   target,
 }: FieldsProps) {
@@ -98,25 +101,40 @@ export function PageFields({
           {schema ? <AsText>{area}</AsText> : area}
         </div>
       </details>
-      <TextPane
-        label="Text of the page"
-        help="Headings begin with #, and an empty line ends a paragraph. Tags such as <Section> are the site’s components: Insert adds more."
-        value={body}
+      <p className={styles.quiet}>
+        Enter begins a new paragraph. Change the words, and leave tags such as &lt;Mark&gt; around them. ** makes words
+        bold.
+      </p>
+      <BlockEditor
+        text={body}
         lang={lang}
         above={linesAbove(text)}
         components={components}
-        field={bodyField}
+        problems={problems}
+        root={blocks}
         onChange={(now) => onChange(withParts(text, { body: now }))}
       />
+      <AsText summary="The whole text, with its tags">
+        <TextPane
+          label="Whole text of the page"
+          help="Headings begin with #, and an empty line ends a paragraph. Tags such as <Section> are the site’s components: Insert adds more."
+          value={body}
+          lang={lang}
+          above={linesAbove(text)}
+          components={components}
+          field={bodyField}
+          onChange={(now) => onChange(withParts(text, { body: now }))}
+        />
+      </AsText>
     </>
   );
 }
 
 /** The same as text: for what a form can't show, and for the lines that mistakes name. */
-function AsText({ children }: { children: ReactNode }) {
+function AsText({ summary = 'The same as text', children }: { summary?: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>
-      <summary className={styles.summary}>The same as text</summary>
+      <summary className={styles.summary}>{summary}</summary>
       <div className={styles.foldBody}>{children}</div>
     </details>
   );

@@ -6,6 +6,8 @@ import { linesAbove } from './model/mdx-file';
 export interface Lines {
   head: RefObject<HTMLTextAreaElement | null>;
   body: RefObject<HTMLTextAreaElement | null>;
+  /** The fields of a page's text. */
+  blocks: RefObject<HTMLDivElement | null>;
   /** Moves the cursor to a line of the file, as the checks count them. */
   show: (line: number) => void;
 }
@@ -13,9 +15,15 @@ export interface Lines {
 export function useLines(text: string, isPage: boolean): Lines {
   const head = useRef<HTMLTextAreaElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
+  const blocks = useRef<HTMLDivElement>(null);
   const show = useCallback(
     (line: number) => {
       const above = isPage ? linesAbove(text) : 0;
+      const block = blocks.current?.querySelector<HTMLTextAreaElement>(`textarea[data-line="${line}"]`);
+      if (block) {
+        goToLine(block, 1);
+        return;
+      }
       if (line > above || !head.current) {
         if (body.current) goToLine(body.current, Math.max(1, line - above));
         return;
@@ -25,5 +33,5 @@ export function useLines(text: string, isPage: boolean): Lines {
     },
     [text, isPage],
   );
-  return { head, body, show };
+  return { head, body, blocks, show };
 }

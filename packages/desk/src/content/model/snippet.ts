@@ -1,4 +1,5 @@
 import type { DeskComponent } from '@tutoring/domain/desk';
+import { attributesIn, escapeAttribute } from './attributes';
 
 /** The values of attributes, by name. What is empty is left out. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -6,7 +7,7 @@ export type Attributes = Readonly<Record<string, string>>;
 /** The attributes of a component's example. */
 export function attributesOf({ snippet }: DeskComponent): Record<string, string> {
   const [, tag = ''] = OPENING.exec(snippet) ?? [];
-  return Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(attributesIn(tag).map(({ name, value }) => [name, value]));
 }
 
 /** The first tag of an example: its attributes, and whether it closes itself. */
@@ -20,7 +21,7 @@ export function snippetOf({ name, snippet }: DeskComponent, attributes: Attribut
   const [all = '', , selfClosing] = OPENING.exec(snippet) ?? [];
   const written = Object.entries(attributes)
     .filter(([, value]) => value.trim() !== '')
-    .map(([attribute, value]) => ` ${attribute}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    .map(([attribute, value]) => ` ${attribute}="${escapeAttribute(value)}"`)
     .join('');
   if (selfClosing || all === '') return `<${name}${written} />`;
   const rest = snippet.slice(all.length);
