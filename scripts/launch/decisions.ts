@@ -88,13 +88,20 @@ function ofClaim({
       ...keptBy(required, places.length > 0),
       warnings: warningsOf(losses),
       unmarked: [
-        ...unmarked.map((file) => `${file} says it too, but nobody has marked the sentence there.`),
-        ...regional.map((file) => `${file} may say it too: read it first.`),
+        ...unmarked.map(
+          (file) => `${addressOf(file)} says it too, and would keep it. Ask your developer to mark its sentence.`,
+        ),
+        ...regional.map(
+          (file) => `${addressOf(file)} may say it too. Read it, and ask your developer to mark its sentence.`,
+        ),
       ],
     },
     places: [...onPages.sort(bySight), ...inFiles],
   };
 }
+
+/** The address of a page; other files keep their name. */
+const addressOf = (file: string) => file.replace(/^site\/content(\/.+?)(?:\/index)?\.mdx$/, '$1');
 
 /** What the English pages lose, each by itself, and that their translations lose the same. */
 function warningsOf(losses: PlacedClaim['losses']): string[] {

@@ -68,8 +68,8 @@ it('reports missing secrets of webhook or mail, and secrets in a file', async ()
   expect(inEdge().map(({ kind, what }) => [kind, what])).toEqual([
     ['must', containing('The database tutoring-leads does not exist yet')],
     ['must', containing('The database tutoring-reports does not exist yet')],
-    ['must', containing('"routes": [{ "pattern": "www.placeholder.example", "custom_domain": true }]')],
-    ['warning', containing('"workers_dev": false')],
+    ['must', containing('would not answer at www.placeholder.example yet')],
+    ['warning', containing('would also answer at an address of its host')],
     ['warning', containing('MAIL_API_KEY (for mail) or LEAD_WEBHOOK_URL')],
     ['warning', containing('ACCESS_TEAM and ACCESS_AUD')],
   ]);

@@ -191,7 +191,7 @@ function inEdge(root: string): Finding[] {
     file,
     topic: 'database',
     heading: name === 'tutoring-leads' ? 'Messages of families' : 'Reports of the site',
-    what: `The database ${name} does not exist yet. “eu” stores it in the European Union: the place cannot be changed later.`,
+    what: `The database ${name} does not exist yet. The command below stores it in the European Union: the place cannot be changed later.`,
     kind: 'must',
   }));
   const written = SECRETS.filter((name) => text.includes(name)).map((name): Finding => ({
@@ -204,7 +204,7 @@ function inEdge(root: string): Finding[] {
   const unseen: Finding = {
     file,
     heading: 'Secrets',
-    what: 'Nothing here can read the secrets, so look yourself: the first command must show MAIL_API_KEY (for mail) or LEAD_WEBHOOK_URL (for your CRM). Without one of them, messages wait and do not reach you. ALERT_WEBHOOK_URL is where warnings go.',
+    what: 'The desk cannot see passwords and keys. The first command below must show MAIL_API_KEY (for mail) or LEAD_WEBHOOK_URL (for your CRM): without one of them, messages of families wait and do not reach you. ALERT_WEBHOOK_URL is where warnings go.',
     kind: 'warning',
   };
   return [
@@ -219,7 +219,6 @@ function inEdge(root: string): Finding[] {
 function inRoutes(file: string, root: string, text: string): Finding[] {
   const { host } = new URL(readBrand(join(root, 'site/data')).siteUrl);
   const [, ownSettings = text] = /^([^]*?)"env":/.exec(text) ?? [];
-  const route = `"routes": [{ "pattern": "${host}", "custom_domain": true }]`;
   return [
     ...(ownSettings.includes(`"${host}"`)
       ? []
@@ -228,7 +227,7 @@ function inRoutes(file: string, root: string, text: string): Finding[] {
             file,
             topic: 'address',
             heading: host,
-            what: `The site would not answer at ${host}. npm run setup writes it: ${route}.`,
+            what: `The site would not answer at ${host} yet. The setup writes this address into the settings.`,
             kind: 'must' as const,
           },
         ]),
@@ -239,7 +238,7 @@ function inRoutes(file: string, root: string, text: string): Finding[] {
             file,
             topic: 'address',
             heading: 'Second address',
-            what: 'The site would also answer at an address of Cloudflare. npm run setup turns that off: "workers_dev": false.',
+            what: 'The site would also answer at an address of its host, Cloudflare. The setup turns that off.',
             kind: 'warning' as const,
           },
         ]),
@@ -266,7 +265,7 @@ function inInbox(file: string, settings: string): Finding[] {
           {
             file,
             heading: 'Who may open the desk',
-            what: 'Nobody can open this desk on the deployed site yet. npm run setup asks for the two values of Cloudflare Access: ACCESS_TEAM and ACCESS_AUD.',
+            what: 'Nobody can open this desk online yet. The setup (npm run setup) asks for the two values of Cloudflare Access: ACCESS_TEAM and ACCESS_AUD.',
             kind: 'warning' as const,
           },
         ]),

@@ -167,7 +167,7 @@ export const KINDS: readonly Kind[] = [
       title: 'Has the exam board confirmed the first exam days?',
       how: edit(
         'packages/domain/src/exam-line.ts',
-        'The pages count in the browser, so the day is in the code. Tell your developer whether it is right: they correct day, and write confirmed: true.',
+        'The day is in the code, because pages count down to it in the browser. Tell your developer whether it is right: they correct it, and write confirmed: true.',
       ),
     },
   },

@@ -7,6 +7,7 @@ export const root = component({ display: 'grid', gap: vars.space['5'], maxInline
 export const progress = component({ display: 'grid', gap: vars.space['1'] });
 export const count = component({ fontFamily: vars.font.display, fontSize: vars.size.h3 });
 export const bar = component({ inlineSize: '100%', blockSize: vars.space['3'], accentColor: vars.color.action });
+export const guide = component({ maxInlineSize: vars.measure, marginBlockStart: vars.space['2'] });
 /** Stays in view wherever in the list the owner answers. */
 export const saving = component({ position: 'sticky', insetBlockEnd: 0, maxBlockSize: '50vh', overflowY: 'auto' });
 export const status = component({

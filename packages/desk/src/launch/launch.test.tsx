@@ -146,7 +146,7 @@ describe('what is left', () => {
   it('begins with what blocks, and says how much may wait', async () => {
     render(<Launch load={load} loadPlaces={samplePlaces} api={sampleFiles()} />);
     expect(await screen.findByText('9 decisions before you may go live')).toBeVisible();
-    expect(screen.getByText('2 open ones are advice and may wait.')).toBeVisible();
+    expect(screen.getByText('· 2 more are advice')).toBeVisible();
     expect(screen.queryByRole('article', { name: LAW })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Advice' }));
     expect(decision(LAW).getByText('Advice: you may go live without it.')).toBeVisible();

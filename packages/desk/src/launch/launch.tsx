@@ -28,6 +28,9 @@ const SHOWN = {
   all: { label: 'All', has: () => true },
 } as const;
 type Shown = keyof typeof SHOWN;
+/** Whether a decision is open. Before going live, advice is not among them. */
+const isLeft = (decision: LaunchDecision, shown: Shown) =>
+  shown === 'needed' ? SHOWN.needed.has(decision) : !decision.decided;
 
 /** Every statement and setting that only the owner can decide, grouped by subject, the most visible first. */
 export function Launch({ load, loadPlaces, api }: LaunchProps) {
@@ -94,7 +97,7 @@ function Decisions({ list, loadPlaces, api }: { list: LaunchList } & Pick<Launch
           key={`${shown} ${id}`}
           isOpen={id === visible[0]?.group}
           title={title}
-          all={decisions.filter(({ group }) => group === id)}
+          left={decisions.filter((one) => one.group === id && isLeft(one, shown)).length}
           shown={visible.filter(({ group }) => group === id)}
           answering={answering}
         />
@@ -120,17 +123,20 @@ function Progress({ decisions }: { decisions: readonly LaunchDecision[] }) {
           : `${blocking} ${blocking === 1 ? 'decision' : 'decisions'} before you may go live`}
       </p>
       <progress className={styles.bar} max={all} value={decided} aria-label="Decisions made" />
-      <div className={styles.row}>
-        <p className={styles.quiet}>
+      <p className={styles.quiet}>
+        <span>
           {decided} of {all} decided
-        </p>
-        {advice > 0 && <p className={styles.quiet}>{advice} open ones are advice and may wait.</p>}
-      </div>
-      <p>
-        {blocking === 0
-          ? 'Publish what you have answered. Then whoever runs the site can put it online.'
-          : 'Visitors read each of these sentences. True keeps it. Change the sentence if it is nearly true. Not us takes it off every page.'}
+        </span>
+        {advice > 0 && <span> · {advice === 1 ? 'one more is' : `${advice} more are`} advice</span>}
       </p>
+      {blocking === 0 ? (
+        <p>Publish what you have answered. Then the site can go online.</p>
+      ) : (
+        <p className={styles.guide}>
+          Only you know whether all this is right. <strong>True</strong> keeps a sentence. <strong>Change</strong> leads
+          to its text. <strong>Not us</strong> takes it off every page, in every language.
+        </p>
+      )}
     </div>
   );
 }
@@ -179,21 +185,21 @@ interface GroupProps {
   /** Whether it begins unfolded: more than a hundred decisions at once discourage. */
   isOpen: boolean;
   title: string;
-  all: readonly LaunchDecision[];
+  /** How many are open. */
+  left: number;
   shown: readonly LaunchDecision[];
   answering: Answering;
 }
 
-function Group({ isOpen, title, all, shown, answering }: GroupProps) {
+function Group({ isOpen, title, left, shown, answering }: GroupProps) {
   // Where another group ends up first, this one must stay as its reader left it.
   const [beginsOpen] = useState(isOpen);
   if (shown.length === 0) return null;
-  const open = all.filter((one) => !one.decided).length;
   return (
     <details open={beginsOpen} className={styles.group}>
       <summary className={styles.summary}>
         <h2 className={styles.heading}>{title}</h2>
-        <span className={styles.quiet}>{open === 0 ? 'Done' : `${open} left`}</span>
+        <span className={styles.quiet}>{left === 0 ? 'Done' : `${left} left`}</span>
       </summary>
       <ol className={styles.decisions}>
         {shown.map((decision) => (
