@@ -6,7 +6,7 @@ const LIBRARY = join(import.meta.dirname, '../ui/dist');
 
 /**
  * The classes of components that the desk does not import. The library publishes one stylesheet for all components, and the
- * desk needs a tenth of them.
+ * desk needs a tenth of them. PurgeCSS 8 saves 0.8 kB more, but by default it also removes `:focus-visible:where(…)` and `:lang(ar)`.
  */
 export function unusedClasses(): string[] {
   const seen = new Set<string>();

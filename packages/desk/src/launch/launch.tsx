@@ -28,9 +28,9 @@ const SHOWN = {
   all: { label: 'All', has: () => true },
 } as const;
 type Shown = keyof typeof SHOWN;
-/** Whether a decision is open. Before going live, advice is not among them. */
+/** Whether a decision is open, among those that can be shown. */
 const isLeft = (decision: LaunchDecision, shown: Shown) =>
-  shown === 'needed' ? SHOWN.needed.has(decision) : !decision.decided;
+  !decision.decided && SHOWN[shown === 'decided' ? 'all' : shown].has(decision);
 
 /** Every statement and setting that only the owner can decide, grouped by subject, the most visible first. */
 export function Launch({ load, loadPlaces, api }: LaunchProps) {
