@@ -1,6 +1,7 @@
 export { pathAtLine, readYaml, type Path } from './edit-yaml';
 export { focusField } from './focus-field';
 export { problemsAt } from './form-context';
+export { useItemKeys } from './item-keys';
 export { languageName } from './language-fields';
 export { problemsIn, type FieldProblem } from './problems-in';
 export { SchemaForm, type FieldTarget } from './schema-form';

@@ -5,6 +5,7 @@ import { ContentError } from '../content-api';
 import type { SampleApi } from '../content/sample-api';
 import { PEOPLE_FILE } from './people-file';
 import { People, type PeopleProps } from './people';
+import { forgetPicture, keptPictures } from './picture-store';
 import { nobodyApi, SAMPLE_PEOPLE, SAMPLE_SCHEMAS, samplePeopleApi, samplePeopleReader, samplePicture } from './sample';
 
 /** Samples of its own for each story. */
@@ -13,8 +14,9 @@ function Sample({ make = samplePeopleApi, ...args }: PeopleProps & { make?: () =
   return <People {...args} api={api} />;
 }
 
-const clear = () => {
+const clear = async () => {
   localStorage.clear();
+  for (const kept of (await keptPictures()).keys()) await forgetPicture(kept);
   history.replaceState(null, '', location.pathname + location.search);
 };
 const meta = {
@@ -31,8 +33,8 @@ const meta = {
   },
   argTypes: { api: { control: false }, read: { control: false }, loadSchemas: { control: false } },
   render: (args) => <Sample {...args} />,
-  beforeEach: () => {
-    clear();
+  beforeEach: async () => {
+    await clear();
     return clear;
   },
 } satisfies Meta<typeof People>;

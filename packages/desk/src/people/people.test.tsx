@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContentError } from '../content-api';
@@ -6,6 +6,7 @@ import { draftPaths } from '../content/model/drafts';
 import type { SampleApi } from '../content/sample-api';
 import { PEOPLE_FILE, peopleIn } from './people-file';
 import { People, type PeopleProps } from './people';
+import { forgetPicture, keptPictures } from './picture-store';
 import { nobodyApi, SAMPLE_PEOPLE, SAMPLE_SCHEMAS, samplePeopleApi, samplePeopleReader, samplePicture } from './sample';
 
 const loadSchemas = () => Promise.resolve(SAMPLE_SCHEMAS);
@@ -35,8 +36,9 @@ async function choose(chosen: File): Promise<void> {
   await userEvent.upload(screen.getByLabelText(/^File with a photo of/), chosen, { applyAccept: false });
 }
 
-const clear = () => {
+const clear = async () => {
   localStorage.clear();
+  for (const kept of (await keptPictures()).keys()) await forgetPicture(kept);
   history.replaceState(null, '', location.pathname + location.search);
 };
 beforeEach(clear);
@@ -196,6 +198,94 @@ it('keeps the draft and its photo when the connection is lost, also over a reloa
   expect(api.files.has('site/data/photos/sample-zoe.jpg')).toBe(true);
 });
 
+it('keeps a chosen photo that is not used yet, when the person is closed and over a reload', async () => {
+  const api = samplePeopleApi();
+  const first = show(api);
+  await follow('Sample Ben Okafor');
+  await choose(await samplePicture(1600, 900));
+  const by = await screen.findByRole('textbox', { name: /Consent given by/ });
+  await userEvent.type(by, 'Sample Be');
+  fireEvent.change(screen.getByRole('slider', { name: 'Left to right' }), { target: { value: '70' } });
+  await press('Close');
+  expect(await screen.findByText('A photo is chosen, and not used yet')).toBeVisible();
+  await waitFor(async () => expect((await keptPictures()).size).toBe(1));
+  first.unmount();
+  // Somebody else is put before him meanwhile.
+  api.otherSave(PEOPLE_FILE, SAMPLE_PEOPLE.replace('- name', '- name: Sample New\n  shownAs: [tutor]\n- name'));
+  history.replaceState(null, '', location.pathname);
+  show(api);
+  await screen.findByText('A photo is chosen, and not used yet');
+  await follow('Sample Ben Okafor');
+  expect(await screen.findByRole('textbox', { name: /Consent given by/ })).toHaveValue('Sample Be');
+  expect(await screen.findByRole('slider', { name: 'Left to right' })).toHaveValue('70');
+  expect(screen.getByRole('heading', { name: 'Sample Ben Okafor' })).toHaveFocus();
+  await userEvent.type(screen.getByRole('textbox', { name: /Consent given by/ }), 'n');
+  await press('Use this photo');
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(peopleIn(file(api))[2]?.photo).toMatchObject({ file: 'sample-ben-okafor.jpg', consent: { by: 'Sample Ben' } });
+  expect(api.files.has('site/data/photos/sample-ben-okafor.jpg')).toBe(true);
+  await waitFor(async () => expect((await keptPictures()).size).toBe(0));
+});
+
+it('says that a photo is not kept where the browser keeps none', async () => {
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new Error('There is no room.');
+  });
+  show(nobodyApi());
+  await press('Add a person');
+  await choose(await samplePicture(400, 500));
+  expect(await screen.findByText(/use it and save before you close this page/)).toBeVisible();
+  vi.restoreAllMocks();
+});
+
+it('forgets the new photos of a draft that was given up', async () => {
+  const api = nobodyApi();
+  const first = show(api);
+  await press('Add a person');
+  await choose(await samplePicture(400, 500));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Consent given by/ }), 'Sample Zoë');
+  await press('Use this photo');
+  await waitFor(async () => expect([...(await keptPictures()).keys()]).toEqual(['photo person.jpg']));
+  await press('Undo all changes');
+  first.unmount();
+  show(api);
+  await screen.findByText(/Nobody is named yet/);
+  await waitFor(async () => expect((await keptPictures()).size).toBe(0));
+});
+
+it('gives somebody whose removal is undone the chosen photo back', async () => {
+  show(samplePeopleApi());
+  await follow('Sample Ana Lopez');
+  await choose(await samplePicture(400, 500));
+  await screen.findByRole('textbox', { name: /Consent given by/ });
+  await press('Remove Sample Ana Lopez');
+  expect(screen.queryByText('A photo is chosen, and not used yet')).toBeNull();
+  await press('Undo');
+  expect(await screen.findByText('A photo is chosen, and not used yet')).toBeVisible();
+});
+
+it('keeps the same person open when somebody else is put before them', async () => {
+  const api = samplePeopleApi();
+  show(api);
+  await follow('Sample Ben Okafor');
+  await retype(await name(), 'Sample Ben O.');
+  api.otherSave(PEOPLE_FILE, SAMPLE_PEOPLE.replace('- name', '- name: Sample New\n  shownAs: [tutor]\n- name'));
+  await save();
+  await screen.findByText('Sample New');
+  expect(await name()).toHaveValue('Sample Ben O.');
+  expect(location.hash).toBe('#3');
+});
+
+it('says no longer that somebody will leave once that is saved', async () => {
+  show(samplePeopleApi());
+  await follow('Sample Ana Lopez');
+  await press('Remove Sample Ana Lopez');
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 it('shows what the build would refuse beside its field, and leads to the person', async () => {
   const api = samplePeopleApi();
   show({
@@ -283,6 +373,15 @@ it('writes hours of days that do not follow each other, and keeps the focus when
     { days: [4, 5], from: '16:00', to: '20:30' },
     { days: [1], from: '10:00', to: '14:00' },
   ]);
+});
+
+it('keeps a half-written time with its row when another row is removed', async () => {
+  show(samplePeopleApi());
+  await follow('Sample Ana Lopez');
+  const hours = within(await screen.findByRole('group', { name: /^Weekly hours/ }));
+  const second = within(hours.getByRole('group', { name: 'Hours 2' })).getByLabelText(/^From/);
+  await userEvent.click(hours.getByRole('button', { name: 'Remove hours 1' }));
+  expect(within(await hours.findByRole('group', { name: 'Hours 1' })).getByLabelText(/^From/)).toBe(second);
 });
 
 it('changes only the time that changed', async () => {

@@ -1,6 +1,6 @@
 import { dayAt } from '@tutoring/domain/figures';
 import { Button } from '@tutoring/ui/button';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useFragment } from '../app/use-fragment';
 import { Trouble } from '../common/trouble';
 import { textHref } from '../content/addresses';
@@ -12,11 +12,20 @@ import { useDocument } from '../content/use-document';
 import { useFiles, type DeskReader } from '../content/use-files';
 import { useSchemas, type LoadSchemas } from '../content/use-schemas';
 import type { ContentApi } from '../content-api';
-import { languageName, pathAtLine, problemsIn, type FieldProblem, type FieldTarget, type Path } from '../forms';
+import {
+  languageName,
+  pathAtLine,
+  problemsIn,
+  useItemKeys,
+  type FieldProblem,
+  type FieldTarget,
+  type Path,
+} from '../forms';
 import { editYaml } from '../forms/edit-yaml';
 import { calledOf, changesOf, PEOPLE_FILE, peopleIn, type WrittenPerson } from './people-file';
 import { PersonForm } from './person-form';
 import { capitalised, Roster, Samples } from './roster';
+import { useNewPhotos, type NewPhoto } from './use-new-photos';
 import { usePhotos } from './use-photos';
 import { useSamples } from './use-samples';
 import * as styles from './people.css';
@@ -41,7 +50,7 @@ const placeIn = (fragment: string) => (/^[1-9]\d{0,3}$/.test(fragment) ? Number(
 /** The people whom pages name: everybody in a list, and a form for the one who is open. */
 export function People({ api, read, loadSchemas, timeZone, preview, search = '', today: day }: PeopleProps) {
   const [today] = useState(() => day ?? dayAt(Date.now(), timeZone));
-  const { photos, add, withPhotos } = usePhotos(api);
+  const { photos, add, keepOnly, withPhotos } = usePhotos(api);
   const state = useDocument(withPhotos, PEOPLE_FILE);
   const { status, text, saved, change, error, problems, conflict } = state;
   const { schemas, error: noForms } = useSchemas(loadSchemas);
@@ -50,7 +59,29 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
   const { value: place, open, onFollow, close } = useFragment(placeIn);
   const [wrong, setWrong] = useState<readonly FieldProblem[]>([]);
   const [target, setTarget] = useState<FieldTarget>();
-  const [removed, setRemoved] = useState<{ name: string; text: string }>();
+  const [removed, setRemoved] = useState<{ name: string; before: string; after: string }>();
+  const { people, notYaml } = useMemo(() => tryPeople(text), [text]);
+  const { keys, expect } = useItemKeys(people);
+  const { newPhotos, ...newPhoto } = useNewPhotos(people, keys, status === 'ready');
+  const tidied = useRef(false);
+  useEffect(() => {
+    if (status !== 'ready' || notYaml !== undefined || tidied.current) return;
+    // Only at the start: later, an undo may bring a photo back.
+    tidied.current = true;
+    keepOnly(text);
+  }, [status, text, notYaml, keepOnly]);
+
+  // The person who is open stays open when somebody else's changes are put into the list.
+  const [shown, setShown] = useState<{ place?: number | undefined; key?: number | undefined }>({});
+  const keyAt = place === undefined ? undefined : keys[place - 1];
+  if (shown.place !== place || (shown.key === undefined && keyAt !== undefined)) setShown({ place, key: keyAt });
+  const at = shown.key === undefined ? -1 : keys.indexOf(shown.key);
+  const person = people[at];
+  const isGone = shown.key !== undefined && shown.place === place && at < 0 && !notYaml;
+  useEffect(() => {
+    if (isGone) close();
+    else if (place !== undefined && at >= 0 && at !== place - 1) open(`${at + 1}`);
+  }, [isGone, place, at, open, close]);
 
   const list = useRef<HTMLDivElement>(null);
   useFocusBack(list, place);
@@ -70,14 +101,7 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
   if (status === 'loading') return <p role="status">Loading…</p>;
   if (status === 'failed') return <Trouble error={error} onRetry={state.reload} />;
   if (conflict) return <Conflict parts={conflict} onResolve={state.resolve} />;
-  let people: WrittenPerson[];
-  try {
-    people = peopleIn(text);
-  } catch (reason) {
-    return <NotYaml message={(reason as Error).message} />;
-  }
-  const at = place === undefined ? undefined : place - 1;
-  const person = at === undefined ? undefined : people[at];
+  if (notYaml !== undefined) return <NotYaml message={notYaml} />;
   const labels = schema?.items?.properties?.shownAs?.items?.labels ?? {};
   const roleOf = (role: string) => labels[role] ?? capitalised(role);
   const save = (summary: string) => {
@@ -85,6 +109,11 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
     setWrong(found);
     if (found.length === 0) state.save(summary);
   };
+  const newPhotoOf = (key: number) => ({
+    choose: (picture: Blob) => newPhoto.choose(key, picture, today),
+    change: (photo: NewPhoto) => newPhoto.change(key, photo),
+    drop: () => newPhoto.drop(key),
+  });
   const shared = { api, photos, roleOf, languageOf: languageName };
 
   return (
@@ -106,15 +135,14 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
       <DocumentNotice state={state} />
       <div className={styles.root} data-state={person ? 'open' : 'closed'}>
         <div ref={list} className={styles.listSide}>
-          {removed && (
+          {removed?.after === text && text !== saved && (
             <div role="status" className={styles.notice}>
               <p>{removed.name} leaves the site with the next save, and so does the photo.</p>
               <Button
                 variant="secondary"
                 data-undo=""
                 onClick={() => {
-                  change(removed.text);
-                  setRemoved(undefined);
+                  change(removed.before);
                 }}
               >
                 Undo
@@ -127,10 +155,11 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
             <Roster
               {...shared}
               people={people}
+              keys={keys}
+              newPhotos={newPhotos}
               open={person && at}
               today={today}
               onFollow={(event) => {
-                setRemoved(undefined);
                 setTarget(undefined);
                 onFollow(event);
               }}
@@ -145,7 +174,6 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
             <Button
               variant={people.length === 0 ? 'primary' : 'secondary'}
               onClick={() => {
-                setRemoved(undefined);
                 change(editYaml(text, { into: [], at: people.length, item: { name: '', shownAs: ['tutor'] } }));
                 open(`${people.length + 1}`);
               }}
@@ -162,9 +190,9 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
             </a>
           </div>
         </div>
-        {person && at !== undefined && (
+        {person && shown.key !== undefined && (
           <PersonForm
-            key={at}
+            key={shown.key}
             {...shared}
             schema={schema}
             noForms={noForms}
@@ -178,14 +206,19 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
             timeZone={timeZone}
             today={today}
             onChange={change}
+            newPhoto={newPhotos.get(shown.key)}
+            onNewPhoto={newPhotoOf(shown.key)}
             onPhoto={add}
             onClose={() => {
               setTarget(undefined);
               close();
             }}
             onRemove={() => {
-              setRemoved({ name: calledOf(person, 'This person'), text });
-              change(editYaml(text, { remove: [at] }));
+              const after = editYaml(text, { remove: [at] });
+              setRemoved({ name: calledOf(person, 'This person'), before: text, after });
+              setTarget(undefined);
+              expect({ remove: at });
+              change(after);
               close();
             }}
           />
@@ -206,6 +239,15 @@ function pathOf(search: string, text: string): Path | undefined {
   } catch {
     // The screen says that the file is not YAML.
     return undefined;
+  }
+}
+
+/** The people of a text, or why it is not YAML. */
+function tryPeople(text: string): { people: WrittenPerson[]; notYaml?: string } {
+  try {
+    return { people: peopleIn(text) };
+  } catch (reason) {
+    return { people: [], notYaml: (reason as Error).message };
   }
 }
 

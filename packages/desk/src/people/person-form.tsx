@@ -11,6 +11,7 @@ import { calledOf, PEOPLE_FILE, photosIn, type WrittenPerson } from './people-fi
 import { photoFileOf } from './photo';
 import { PhotoField } from './photo-field';
 import { nameOfPage } from './roster';
+import type { NewPhoto } from './use-new-photos';
 import type { Photos } from './use-photos';
 import { WeeklyHours } from './weekly-hours';
 import * as styles from './people.css';
@@ -35,6 +36,13 @@ interface PersonFormProps {
   timeZone: string;
   today: string;
   onChange: (text: string) => void;
+  /** A chosen picture that is not used yet. */
+  newPhoto: NewPhoto | undefined;
+  onNewPhoto: {
+    choose: (picture: Blob) => void;
+    change: (photo: NewPhoto) => void;
+    drop: () => void;
+  };
   onPhoto: (file: string, base64: string) => void;
   onClose: () => void;
   onRemove: () => void;
@@ -63,6 +71,8 @@ export function PersonForm({
   timeZone,
   today,
   onChange,
+  newPhoto,
+  onNewPhoto,
   onPhoto,
   onClose,
   onRemove,
@@ -111,6 +121,7 @@ export function PersonForm({
         <>
           {part((field) => FIRST.includes(field))}
           <PhotoField
+            field={`${at}.photo`}
             name={name}
             today={today}
             hasPhoto={photo !== undefined}
@@ -139,10 +150,15 @@ export function PersonForm({
                 />
               )
             }
-            onChoose={({ base64, consent }) => {
+            newPhoto={newPhoto}
+            onChoose={onNewPhoto.choose}
+            onChange={onNewPhoto.change}
+            onCancel={onNewPhoto.drop}
+            onUse={({ base64, consent }) => {
               // A new name: browsers keep the old photo by its name.
               const next = photoFileOf(name, [...photosIn(text), ...photosIn(saved), ...Object.keys(photos)]);
               onPhoto(next, base64);
+              onNewPhoto.drop();
               onChange(editYaml(text, { set: [at, 'photo'], to: { file: next, consent } }));
             }}
             onRemove={() => onChange(editYaml(text, { remove: [at, 'photo'] }))}

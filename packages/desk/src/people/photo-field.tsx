@@ -1,16 +1,19 @@
 import { Button } from '@tutoring/ui/button';
 import { TextField } from '@tutoring/ui/field';
 import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { cropOf, drawCrop, maxZoom, photoOf, readPicture, USUAL_CROP, type Crop } from './photo';
+import { cropOf, drawCrop, maxZoom, photoOf, readPicture, type Crop } from './photo';
+import type { NewPhoto } from './use-new-photos';
 import * as styles from './people.css';
 
 /** A photo that somebody has agreed to show. */
-export interface NewPhoto {
+export interface UsedPhoto {
   base64: string;
   consent: { given: string; by: string; for: 'website'; until?: string };
 }
 
 interface PhotoFieldProps {
+  /** The field's name in the form. */
+  field: string;
   name: string;
   today: string;
   /** The present photo, or the initials. */
@@ -20,13 +23,34 @@ interface PhotoFieldProps {
   /** What the last save was refused for. */
   problem: string | undefined;
   hasPhoto: boolean;
-  onChoose: (photo: NewPhoto) => void;
+  /** A chosen picture that is not used yet. */
+  newPhoto: NewPhoto | undefined;
+  onChoose: (picture: Blob) => void;
+  /** The crop or the consent has changed. */
+  onChange: (photo: NewPhoto) => void;
+  onUse: (photo: UsedPhoto) => void;
+  /** Gives the chosen picture up. */
+  onCancel: () => void;
   onRemove: () => void;
 }
 
 /** The photo, and beside it the record of the consent. There is no new photo without one. */
-export function PhotoField({ name, today, face, consent, problem, hasPhoto, onChoose, onRemove }: PhotoFieldProps) {
-  const [picture, setPicture] = useState<ImageBitmap>();
+export function PhotoField({
+  field,
+  name,
+  today,
+  face,
+  consent,
+  problem,
+  hasPhoto,
+  newPhoto,
+  onChoose,
+  onChange,
+  onUse,
+  onCancel,
+  onRemove,
+}: PhotoFieldProps) {
+  const [isJustChosen, setJustChosen] = useState(false);
   const [refused, setRefused] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,29 +59,39 @@ export function PhotoField({ name, today, face, consent, problem, hasPhoto, onCh
     setRefused(undefined);
     // The same file can be chosen again after it was corrected.
     if (input.current) input.current.value = '';
-    if (file) readPicture(file).then(setPicture, (error: Error) => setRefused(error.message));
+    if (!file) return;
+    readPicture(file).then(
+      () => {
+        setJustChosen(true);
+        onChoose(file);
+      },
+      (error: Error) => setRefused(error.message),
+    );
   };
-  const close = () => {
-    setPicture(undefined);
-    // The buttons of the crop are gone.
-    requestAnimationFrame(() => button.current?.focus());
-  };
-  if (picture)
+  // The pressed button is gone.
+  const focusSoon = () => requestAnimationFrame(() => button.current?.focus());
+  if (newPhoto)
     return (
       <NewPhotoFields
+        field={field}
         name={name}
         today={today}
-        picture={picture}
-        onCancel={close}
-        onChoose={(photo) => {
-          onChoose(photo);
-          close();
+        photo={newPhoto}
+        takesFocus={isJustChosen}
+        onChange={onChange}
+        onCancel={() => {
+          onCancel();
+          focusSoon();
+        }}
+        onUse={(photo) => {
+          onUse(photo);
+          focusSoon();
         }}
       />
     );
   const says = refused ?? problem;
   return (
-    <fieldset className={styles.photo}>
+    <fieldset className={styles.photo} data-field={field}>
       <legend className={styles.legend}>Photo</legend>
       {face}
       <div className={styles.record}>
@@ -82,7 +116,13 @@ export function PhotoField({ name, today, face, consent, problem, hasPhoto, onCh
             {hasPhoto ? 'Replace the photo…' : 'Choose a photo…'}
           </Button>
           {hasPhoto && (
-            <Button variant="secondary" onClick={onRemove}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onRemove();
+                focusSoon();
+              }}
+            >
               Remove the photo
             </Button>
           )}
@@ -101,56 +141,57 @@ export function PhotoField({ name, today, face, consent, problem, hasPhoto, onCh
   );
 }
 
-interface NewPhotoFieldsProps {
-  name: string;
-  today: string;
-  picture: ImageBitmap;
-  onChoose: (photo: NewPhoto) => void;
-  onCancel: () => void;
+interface NewPhotoFieldsProps extends Pick<
+  PhotoFieldProps,
+  'field' | 'name' | 'today' | 'onChange' | 'onUse' | 'onCancel'
+> {
+  photo: NewPhoto;
+  /** Whether the owner has chosen it just now. */
+  takesFocus: boolean;
 }
 
 const PREVIEW_WIDTH = 480;
 const STEP = 0.05;
 
 /** A crop of a picture, and who has agreed to it. */
-function NewPhotoFields({ name, today, picture, onChoose, onCancel }: NewPhotoFieldsProps) {
-  const [crop, setCrop] = useState(USUAL_CROP);
-  const [consent, setConsent] = useState({ by: '', given: today, until: '' });
+function NewPhotoFields({ field, name, today, photo, takesFocus, onChange, onUse, onCancel }: NewPhotoFieldsProps) {
+  const { crop, consent } = photo;
+  const { picture, error: unreadable } = usePicture(photo.picture);
   const [isAsked, setAsked] = useState(false);
   const [failed, setFailed] = useState<string>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const by = useRef<HTMLInputElement>(null);
+  const given = useRef<HTMLInputElement>(null);
+  const until = useRef<HTMLInputElement>(null);
+  const setCrop = (next: Crop) => onChange({ ...photo, crop: next });
   const drag = useDrag(picture, crop, setCrop);
   useEffect(() => {
-    if (canvas.current) drawCrop(canvas.current, picture, crop, PREVIEW_WIDTH);
+    if (canvas.current && picture) drawCrop(canvas.current, picture, crop, PREVIEW_WIDTH);
   }, [picture, crop]);
-  useEffect(() => by.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) by.current?.focus();
+  }, [takesFocus]);
 
-  const part = cropOf(picture, crop);
-  const sliders = [
-    { key: 'x', label: 'Left to right', min: 0, max: 100, step: 1, isShown: part.width < picture.width - 1 },
-    { key: 'y', label: 'Top to bottom', min: 0, max: 100, step: 1, isShown: part.height < picture.height - 1 },
-    { key: 'zoom', label: 'Closer', min: 1, max: maxZoom(picture), step: STEP, isShown: maxZoom(picture) > 1 + STEP },
-  ] as const;
+  const sliders = picture ? slidersOf(picture, crop) : [];
   const wrong = consentProblems(consent, today);
   const use = async () => {
     setAsked(true);
-    if (Object.values(wrong).some(Boolean)) {
-      by.current?.focus();
-      return;
-    }
+    const first = wrong.by ? by : wrong.given ? given : wrong.until ? until : undefined;
+    if (first) first.current?.focus();
+    if (first || !picture) return;
     try {
-      const { given, until } = consent;
       const base64 = await photoOf(picture, crop);
-      onChoose({ base64, consent: { given, by: consent.by.trim(), for: 'website', ...(until && { until }) } });
+      const { by: name, given: day, until: end } = consent;
+      onUse({ base64, consent: { given: day, by: name.trim(), for: 'website', ...(end && { until: end }) } });
     } catch (error) {
       setFailed((error as Error).message);
     }
   };
+  const says = failed ?? unreadable?.message;
   const set = (field: keyof typeof consent) => (event: { target: HTMLInputElement }) =>
-    setConsent({ ...consent, [field]: event.target.value });
+    onChange({ ...photo, consent: { ...consent, [field]: event.target.value } });
   return (
-    <fieldset className={styles.photo}>
+    <fieldset className={styles.photo} data-field={field}>
       <legend className={styles.legend}>New photo</legend>
       <div className={styles.crop}>
         <span className={styles.cropPrint}>
@@ -158,19 +199,18 @@ function NewPhotoFields({ name, today, picture, onChoose, onCancel }: NewPhotoFi
             The part of the picture that pages show
           </canvas>
         </span>
-        {sliders
-          .filter(({ isShown }) => isShown)
-          .map(({ key, label, isShown: _, ...range }) => (
-            <label key={key} className={styles.range}>
-              {label}
-              <input
-                type="range"
-                {...range}
-                value={crop[key]}
-                onChange={({ target }) => setCrop({ ...crop, [key]: Number(target.value) })}
-              />
-            </label>
-          ))}
+        {!picture && !unreadable && <p role="status">Reading the picture…</p>}
+        {sliders.map(({ key, label, ...range }) => (
+          <label key={key} className={styles.range}>
+            {label}
+            <input
+              type="range"
+              {...range}
+              value={crop[key]}
+              onChange={({ target }) => setCrop({ ...crop, [key]: Number(target.value) })}
+            />
+          </label>
+        ))}
       </div>
       <div className={styles.record}>
         <p>
@@ -186,6 +226,7 @@ function NewPhotoFields({ name, today, picture, onChoose, onCancel }: NewPhotoFi
           onChange={set('by')}
         />
         <TextField
+          ref={given}
           label="Given on"
           type="date"
           required
@@ -195,6 +236,7 @@ function NewPhotoFields({ name, today, picture, onChoose, onCancel }: NewPhotoFi
           onChange={set('given')}
         />
         <TextField
+          ref={until}
           label="Until"
           help="The last day on which pages may show it. Empty: without an end."
           type="date"
@@ -209,14 +251,48 @@ function NewPhotoFields({ name, today, picture, onChoose, onCancel }: NewPhotoFi
             Cancel
           </Button>
         </p>
-        {failed && (
+        <p className={styles.quiet}>
+          {photo.isKept
+            ? 'Not used yet; kept in this browser.'
+            : 'This browser has no room to keep the picture: use it and save before you close this page.'}
+        </p>
+        {says && (
           <p role="alert" className={styles.problem}>
-            {failed}
+            {says}
           </p>
         )}
       </div>
     </fieldset>
   );
+}
+
+/** The picture, once it is read. */
+function usePicture(file: Blob): { picture?: ImageBitmap; error?: Error } {
+  const [read, setRead] = useState<{ file?: Blob; picture?: ImageBitmap; error?: Error }>({});
+  useEffect(() => {
+    let isOver = false;
+    readPicture(file).then(
+      (picture) => isOver || setRead({ file, picture }),
+      (error: Error) => isOver || setRead({ file, error }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [file]);
+  return read.file === file ? read : {};
+}
+
+/** The sliders that change something. */
+function slidersOf(picture: ImageBitmap, crop: Crop) {
+  const part = cropOf(picture, crop);
+  const zoom = maxZoom(picture);
+  return (
+    [
+      { key: 'x', label: 'Left to right', min: 0, max: 100, step: 1, isShown: part.width < picture.width - 1 },
+      { key: 'y', label: 'Top to bottom', min: 0, max: 100, step: 1, isShown: part.height < picture.height - 1 },
+      { key: 'zoom', label: 'Closer', min: 1, max: zoom, step: STEP, isShown: zoom > 1 + STEP },
+    ] as const
+  ).flatMap(({ isShown, ...slider }) => (isShown ? [slider] : []));
 }
 
 function consentProblems({ by, given, until }: { by: string; given: string; until: string }, today: string) {
@@ -228,7 +304,7 @@ function consentProblems({ by, given, until }: { by: string; given: string; unti
 }
 
 /** Moves the picture below the frame with the pointer. The sliders do the same by key. */
-function useDrag(picture: ImageBitmap, crop: Crop, setCrop: (crop: Crop) => void) {
+function useDrag(picture: ImageBitmap | undefined, crop: Crop, setCrop: (crop: Crop) => void) {
   const last = useRef<{ x: number; y: number }>(undefined);
   const clamp = (percent: number) => Math.max(0, Math.min(100, percent));
   return {
@@ -237,7 +313,7 @@ function useDrag(picture: ImageBitmap, crop: Crop, setCrop: (crop: Crop) => void
       last.current = { x: event.clientX, y: event.clientY };
     },
     onPointerMove: ({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
-      if (!last.current) return;
+      if (!last.current || !picture) return;
       const part = cropOf(picture, crop);
       const pixel = part.width / currentTarget.clientWidth;
       // From the middle of what is shown: at an edge of the picture the face may be further out.

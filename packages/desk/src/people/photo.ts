@@ -51,11 +51,19 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
 }
 
+const read = new WeakMap<Blob, Promise<ImageBitmap>>();
+
 /**
- * Reads a picture that the owner chose.
+ * Reads a picture that the owner chose; the same one only once.
  * @throws {Error} if it is no picture, or too small.
  */
-export async function readPicture(file: Blob): Promise<ImageBitmap> {
+export function readPicture(file: Blob): Promise<ImageBitmap> {
+  const known = read.get(file) ?? decode(file);
+  read.set(file, known);
+  return known;
+}
+
+async function decode(file: Blob): Promise<ImageBitmap> {
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file, { imageOrientation: 'from-image' });

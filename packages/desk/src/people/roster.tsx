@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { ContentApi } from '../content-api';
 import { Face } from './face';
 import { calledOf, hoursSummary, missingOf, type WrittenPerson } from './people-file';
+import type { NewPhoto } from './use-new-photos';
 import type { Photos } from './use-photos';
 import * as styles from './people.css';
 
@@ -12,6 +13,10 @@ export type Label = (value: string) => string;
 interface RosterProps {
   api: ContentApi;
   people: readonly WrittenPerson[];
+  /** A key for each of them. */
+  keys: readonly number[];
+  /** Those for whom a picture is chosen, and not used yet. */
+  newPhotos: ReadonlyMap<number, NewPhoto>;
   photos: Photos;
   /** The position of the person who is open. */
   open: number | undefined;
@@ -22,14 +27,14 @@ interface RosterProps {
 }
 
 /** Everybody, with what pages would show if it were there. */
-export function Roster({ people, open, today, onFollow, ...shared }: RosterProps) {
+export function Roster({ people, keys, newPhotos, open, today, onFollow, ...shared }: RosterProps) {
   return (
     <ul className={styles.list}>
       {people.map((person, at) => {
+        const key = keys[at];
         const missing = missingOf(person, today);
         return (
-          // People have no ids, and names change while somebody types.
-          <li key={at} className={styles.entry} data-state={open === at ? 'open' : undefined}>
+          <li key={key} className={styles.entry} data-state={open === at ? 'open' : undefined}>
             <Entry person={person} missing={missing} {...shared}>
               <a
                 href={`#${at + 1}`}
@@ -37,8 +42,11 @@ export function Roster({ people, open, today, onFollow, ...shared }: RosterProps
                 aria-current={open === at ? 'true' : undefined}
                 onClick={onFollow}
               >
-                {calledOf(person, 'Somebody without a name')}
+                <bdi>{calledOf(person, 'Somebody without a name')}</bdi>
               </a>
+              {key !== undefined && newPhotos.has(key) && (
+                <p className={styles.missing}>A photo is chosen, and not used yet</p>
+              )}
             </Entry>
           </li>
         );
@@ -48,7 +56,10 @@ export function Roster({ people, open, today, onFollow, ...shared }: RosterProps
 }
 
 /** The invented people whom pages show until somebody real is there. */
-export function Samples({ people, ...shared }: Omit<RosterProps, 'open' | 'today' | 'onFollow'>) {
+export function Samples({
+  people,
+  ...shared
+}: Omit<RosterProps, 'keys' | 'newPhotos' | 'open' | 'today' | 'onFollow'>) {
   return (
     <ul className={styles.list} aria-label="Samples on the site now">
       {people.map((person) => (

@@ -2,6 +2,7 @@ import { hoursAhead, type SessionWindow } from '@tutoring/domain/session-times';
 import { Button } from '@tutoring/ui/button';
 import { Select, TextField } from '@tutoring/ui/field';
 import { useId, useRef, useState } from 'react';
+import { useItemKeys } from '../forms';
 import { editYaml } from '../forms/edit-yaml';
 import { hoursSummary, type WrittenHours } from './people-file';
 import { cityOf } from './roster';
@@ -38,6 +39,7 @@ export function WeeklyHours({ text, at, hours, timeZone, today, problem, onChang
   if (!isCurrent) setTyped({ windows: JSON.stringify(written), rows: rowsOf(written) });
   const rows = isCurrent ? typed.rows : rowsOf(written);
 
+  const { keys, expect } = useItemKeys(rows);
   const setRows = (next: readonly HoursRow[]) => {
     const windows = windowsOf(next);
     setTyped({ windows: JSON.stringify(windows), rows: [...next] });
@@ -80,14 +82,16 @@ export function WeeklyHours({ text, at, hours, timeZone, today, problem, onChang
       {problem && <p className={styles.problem}>{problem}</p>}
       {rows.map((row, index) => (
         <Row
-          // Rows have no names of their own.
-          key={index}
+          key={keys[index]}
           row={row}
           number={index + 1}
           onChange={(next) => setRows(rows.map((one, other) => (other === index ? next : one)))}
           onRemove={() => {
             if (rows.length === 1) onChange(editYaml(text, { remove: path }));
-            else setRows(rows.filter((_, other) => other !== index));
+            else {
+              expect({ remove: index });
+              setRows(rows.filter((_, other) => other !== index));
+            }
             focusSoon('[data-add]');
           }}
         />
