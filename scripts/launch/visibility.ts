@@ -14,7 +14,11 @@ const TRANSLATED = 0.1;
 /** A number that orders decisions: where they are first, then on how many pages. */
 export function visibilityOf(places: readonly Pick<LaunchPlace, 'page' | 'lang'>[]): number {
   const weights = new Map<string, number>();
-  for (const { page, lang } of places) if (page) weights.set(page, weightOf(page, lang));
+  for (const { page, lang } of places) {
+    // A message has a language and no page: the home page shows it, and many others.
+    if (page) weights.set(page, weightOf(page, lang));
+    else if (lang) weights.set(lang, weightOf('/', lang));
+  }
   return Math.max(0, ...weights.values()) * 100 + [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 }
 

@@ -33,10 +33,11 @@ export interface LayoutData {
   session: string;
   /** The free consultation in a line: its length, who attends, its languages. Shown below each booking button. */
   consultation: string;
-  /** The rule for moving and cancelling a session. Shown next to each price. */
+  /** The rules for moving a session and for money back, next to each price. Empty if the owner has struck both (data/claims.yaml). */
   cancellation: string;
-  /** Whether the owner has struck Study Chat (data/claims.yaml). @default false */
-  isWithoutStudyChat?: boolean;
+  courseworkRule: string;
+  /** What AI may do. Empty if the owner has struck it. */
+  aiRule: string;
   header: NavigationItem[];
   contact: NavigationLink[];
   /** Whether the home page shows the bot check test. */

@@ -2,7 +2,7 @@ import { languageOf } from '@tutoring/domain/languages';
 import { join, relative } from 'node:path';
 import { checkClaims } from '../claims/check-claims';
 import { readClaims } from '../claims/claims';
-import { placeClaims, SITE } from '../claims/placed-claims';
+import { markedMessages, placeClaims, SITE } from '../claims/placed-claims';
 import { answerIntents } from '../publish/chat/answers';
 import { passagesOfAll } from '../publish/chat/passages';
 import { readChatIntents } from '../content/chat-intents';
@@ -54,7 +54,7 @@ export async function checkContent(site: string, components: MdxComponents, read
     lang,
     places: claims,
   }));
-  checkClaims(folder, placeClaims(readClaims(folder), marked));
+  checkClaims(folder, placeClaims(readClaims(folder), [...marked, ...markedMessages(folder)]));
   return whole;
 }
 

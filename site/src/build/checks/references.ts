@@ -79,12 +79,6 @@ export function checkReferences(
       'messages/en.yaml (tiers)',
     ),
     ...findUnknown(
-      'tiers.yaml',
-      tiers.flatMap(({ claims: marked = [] }) => marked.map(({ of }) => of)),
-      claims.map(({ id }) => id),
-      'claims.yaml',
-    ),
-    ...findUnknown(
       'trust.yaml',
       trust.flatMap(({ says }) => says ?? []),
       claims.map(({ id }) => id),

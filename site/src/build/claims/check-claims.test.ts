@@ -17,8 +17,8 @@ function siteWith(answer: string, translation: string) {
     'site/content/tutors.mdx': head + section,
     'site/content/tutors/fr.mdx': head + translation,
   });
-  for (const file of ['brand.yaml', 'prices.yaml', 'regions.yaml'])
-    cpSync(join(root, 'site/data', file), join(folder, 'site/data', file));
+  for (const file of ['brand.yaml', 'messages', 'prices.yaml', 'regions.yaml'])
+    cpSync(join(root, 'site/data', file), join(folder, 'site/data', file), { recursive: true });
   return folder;
 }
 const STRUCK = ', answer: { is: not-us, by: A, on: 2026-11-27 }';

@@ -4,11 +4,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readClaims } from './claims.ts';
 import { lossesOf, lossTexts } from './losses.ts';
+import { marksInMessages } from './message-claims.ts';
 import { markOfDescription, marksIn, type ClaimMark } from './resolve-claims.ts';
 import { parseMdx } from '../compile/parse-mdx.ts';
 import { readBrand } from '../content/brand.ts';
 import { currenciesOf, withCurrencies } from '../content/currencies.ts';
 import { readYaml } from '../content/read-yaml.ts';
+import { dataMessages } from '../content/schemas/messages.ts';
 import { prices } from '../content/schemas/prices.ts';
 import { regions } from '../content/schemas/regions.ts';
 import { lineOfField, placesInBody } from '../content/line-of.ts';
@@ -19,12 +21,14 @@ import type { Claim } from '../content/schemas/claims.ts';
 export const SITE = 'site';
 const TRANSLATED = LANGUAGES.filter((language) => language !== 'en').map((language) => language.toLowerCase());
 
-/** A sentence of a page that a claim stands for. */
+/** A sentence of a page, or of a message that many pages show, that a claim stands for. */
 export interface Place extends ClaimMark {
   /** Below the repository's root. */
   file: string;
-  page: string;
+  page?: string;
   lang: string;
+  /** The entry of a message. */
+  field?: string;
 }
 
 /** A claim with everything that an answer changes. */
@@ -69,10 +73,25 @@ export function placedClaims(site: string, known: ReadPages = new Map()): Placed
       known.set(name, read);
       return read;
     });
-  return placeClaims(readClaims(data), pages).map((claim) => ({
+  return placeClaims(readClaims(data), [...pages, ...markedMessages(data)]).map((claim) => ({
     ...claim,
     losses: pages.flatMap(({ lang, losses }) => (losses.get(claim.id) ?? []).map((what) => ({ lang, what }))),
   }));
+}
+
+/** The messages with the sentences that claims stand for. Their marks are the same in each language (check-message-claims.ts). */
+export function markedMessages(data: string): MarkedPage<Place>[] {
+  return LANGUAGES.map((lang) => {
+    const name = `data/messages/${lang}.yaml`;
+    const messages = readYaml(join(data, '..', name), dataMessages);
+    const file = `${SITE}/${name}`;
+    const places = marksInMessages(messages).map((mark): Place => {
+      const [entry = ''] = mark.field.split('.');
+      const { title } = dataMessages.shape[entry as keyof typeof dataMessages.shape].meta() ?? {};
+      return { ...mark, file, lang, heading: `On many pages: ${title ?? entry}` };
+    });
+    return { file, lang, places };
+  });
 }
 
 /** A page with the sentences that claims stand for. */

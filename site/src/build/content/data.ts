@@ -6,7 +6,9 @@ import { checkSeasons } from '../checks/seasons';
 import { Mistakes } from './problem';
 import { readBrand } from './brand';
 import { readShownPeople, type Person } from './people';
-import { readClaims } from '../claims/claims';
+import { knownClaims, readClaims } from '../claims/claims';
+import { resolveMessages } from '../claims/message-claims';
+import { checkMessageClaims } from '../claims/check-message-claims';
 import { readers, type Claim } from './schemas/claims';
 import { readYaml } from './read-yaml';
 import { brand } from './schemas/brand';
@@ -60,9 +62,10 @@ export type RegionWithoutPage = SiteData['regions']['withoutPage'][number];
 
 /**
  * Reads and validates data/*.yaml and data/messages/*.yaml.
+ * @param answered The claims with other answers than those of claims.yaml, for tests.
  * @throws {ContentProblem | ContentProblems} naming the line, the field and the fix of each mistake.
  */
-export function readData(folder: string): SiteData {
+export function readData(folder: string, answered?: readonly Claim[]): SiteData {
   const own = readBrand(folder);
   const mistakes = new Mistakes();
   const names = Object.keys(DATA_SCHEMAS) as (keyof Files)[];
@@ -72,11 +75,14 @@ export function readData(folder: string): SiteData {
       mistakes.in(() => readYaml(join(folder, `${name}.yaml`), DATA_SCHEMAS[name] as z.ZodType, own.slug)),
     ]),
   ) as unknown as Files;
-  const messages = mistakes.in(() => readDataMessages(folder, own)) as SiteData['messages'];
+  const marked = mistakes.in(() => readDataMessages(folder, own)) as SiteData['messages'];
   const people = mistakes.in(() => readShownPeople(folder)) as Person[];
-  const claims = mistakes.in(() => readClaims(folder)) as Claim[];
+  const claims = mistakes.in(() => answered ?? readClaims(folder)) as Claim[];
   // References between files can be checked only if each file is valid.
   mistakes.report();
+  mistakes.in(() => void checkMessageClaims(folder, marked, claims));
+  mistakes.report();
+  const messages = resolveMessages(marked, knownClaims(claims).struck);
   const courseChangeTexts = readCourseChangeTexts(folder, files['course-changes']);
   const data = { ...files, messages, people, claims, courseChangeTexts, translations: translationsIn(folder, files) };
   mistakes.in(() => void checkReferences(folder, data));

@@ -7,11 +7,10 @@ import type { FooterData, LayoutData } from '../../shared/layout-data';
 import type { SiteConfig } from '../../shared/site';
 import { buildDay } from './build-day';
 import { regionName } from './content-tree';
-import { knownClaims } from '../claims/claims';
 import type { Region, SiteData } from '../content/data';
 import { addressFor } from '../content/translations';
 import { cardOfOffer, offerText, offerTime } from './offer-time';
-import { pricesText } from './price-lines';
+import { cancellationText, pricesText } from './price-lines';
 import { languageChoices, languageFinder, legalPages } from './page-languages';
 import { setSpacesInFacts } from '../compile/typography';
 
@@ -58,8 +57,9 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
     ),
     contact,
     consultation: consultationText(language, data),
-    cancellation: messages.cancellation,
-    ...(knownClaims(data.claims).struck.has('study-chat') && { isWithoutStudyChat: true }),
+    cancellation: cancellationText(language, data),
+    courseworkRule: messages.courseworkRule,
+    aiRule: messages.aiRule,
     botCheckTest: brand.botCheck.testView.shown,
     video: brand.video,
     offers: [

@@ -1,13 +1,19 @@
 import type { Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
 import { localisedText } from '../../shared/localised-text';
-import { punctuationOf } from '../../shared/punctuation';
+import { punctuationOf, spaceAfterStop } from '../../shared/punctuation';
 import type { SiteData } from '../content/data';
 import type { SharedText } from './mdx-component';
 
 /** The lowest price and the cancellation rule, one line each. */
 export function priceLines(shared: SharedText): string[] {
-  return [fromPrice(shared), shared.cancellation];
+  return [fromPrice(shared), shared.cancellation].filter(Boolean);
+}
+
+/** The rules for moving a session and for money back, without what the owner has struck. */
+export function cancellationText(language: Language, { messages }: Pick<SiteData, 'messages'>): string {
+  const { cancellation, refund } = messages[language];
+  return [cancellation, refund].filter(Boolean).join(spaceAfterStop(language));
 }
 
 /** The lowest price, as a sentence. */

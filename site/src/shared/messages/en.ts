@@ -68,11 +68,7 @@ export const messages = {
   sessionIs: '{length}, one to one, online',
   termsChange: 'If plans change',
   termsCoursework: 'Coursework',
-  courseworkRule: 'We teach the method on practice work. We never write, edit or correct assessed work.',
   termsAi: 'AI',
-  /** `aiRuleStudyChat` leaves with the statement study-chat (data/claims.yaml). */
-  aiRule: 'AI may draft exercises and notes, and a tutor checks each one before a student sees it.',
-  aiRuleStudyChat: 'Only Study Chat, the AI chatbot in our subscriptions, answers without that check.',
   /** The owner's answers (data/answers.yaml). */
   answerPlaces: 'Free places',
   answerLevel: 'From {price} a session.',
@@ -95,8 +91,6 @@ export const messages = {
   tiersSums: 'Full price at our lowest rate',
   /** The same at the price of a level that costs more. `{level}` is such as IB HL. */
   tiersLevel: 'Full price, {level}',
-  /** Added to `aiRuleStudyChat`. */
-  aiRuleSaid: 'It tells the student so.',
   /** The list of course changes. `{session}` is such as "May 2027", `{month}` the month of the last check. */
   changesCourse: 'Course',
   changesAllCourses: 'All courses',

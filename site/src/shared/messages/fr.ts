@@ -58,12 +58,7 @@ export const messages: SiteMessages = {
   sessionIs: '{length} de cours individuel en ligne',
   termsChange: 'En cas d’empêchement',
   termsCoursework: 'Travaux évalués',
-  courseworkRule:
-    'Nous enseignons la méthode sur des exercices. Nous n’écrivons, ne retouchons ni ne corrigeons aucun travail évalué.',
   termsAi: 'IA',
-  aiRule:
-    'L’IA peut préparer des exercices et des remarques. Un professeur les vérifie tous avant que l’élève les voie.',
-  aiRuleStudyChat: 'Seul le chatbot Study Chat, compris dans les abonnements, répond sans cette vérification.',
   answerPlaces: 'Places libres',
   answerLevel: 'À partir de {price} la séance.',
   answerReview: 'Une relecture',
@@ -82,7 +77,6 @@ export const messages: SiteMessages = {
   tiersContents: 'Ce que cela comprend',
   tiersSums: 'Prix total à notre tarif le plus bas',
   tiersLevel: 'Prix total, {level}',
-  aiRuleSaid: 'Il en avertit l’élève.',
   changesCourse: 'Cours',
   changesAllCourses: 'Tous les cours',
   changesSession: 'Session d’examens',

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { text } from './kinds';
 
 /** Facts from `data/` that an answer can name instead of a section. */
-export const ANSWERING_FACTS = ['price', 'cancellation'] as const;
+export const ANSWERING_FACTS = ['price', 'cancellation', 'refund'] as const;
 
 const questions = z.partialRecord(z.enum(LANGUAGES), z.array(text).min(1));
 const id = z.string().regex(/^[a-z0-9-]+$/, 'must be lower case, digits and hyphens');

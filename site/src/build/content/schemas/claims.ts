@@ -32,7 +32,7 @@ const claim = z.strictObject({
     .enum(Object.keys(CLAIM_SUBJECTS) as [ClaimSubject, ...ClaimSubject[]])
     .meta({ title: 'Subject', description: 'The group on the Launch screen.' }),
   claim: text.meta({ title: 'Statement', description: 'What the site says of the business, in one sentence.' }),
-  /** Files and fields that make the claim too, such as `site/data/messages: cancellation`. No answer can strike those. */
+  /** Files that make the claim too, without a mark around the sentence. No answer can strike those. */
   places: z
     .array(text)
     .min(1)

@@ -1,6 +1,6 @@
 /** `messages/*.yaml`: what pages say about the facts of the other files, in each language. */
 import * as z from 'zod';
-import { text } from './kinds';
+import { text } from './kinds.ts';
 
 const named = z.record(z.string(), text);
 /** The last day of an offer is in offers.yaml; the message has a placeholder. */
@@ -35,6 +35,14 @@ export const dataMessages = z
     claim: text.meta({ title: 'Claim', description: 'In the footer.' }),
     /** The rule for moving and cancelling a session. Shown next to each price. */
     cancellation: text.meta({ title: 'Moving and cancelling', description: 'The rule. Next to each price.' }),
+    /** The rule for money back, after that for moving. */
+    refund: text.meta({ title: 'Money back', description: 'The rule, after that for moving.' }),
+    /** What we do with coursework, and what AI may do. In the terms of a session. */
+    courseworkRule: text.meta({
+      title: 'Coursework',
+      description: 'What we do and never do. In the terms of a session.',
+    }),
+    aiRule: text.meta({ title: 'AI', description: 'What AI may do. In the terms of a session.' }),
     /** A sentence for each value of `dependsOn` in prices.yaml. */
     priceDependsOn: z
       .strictObject({

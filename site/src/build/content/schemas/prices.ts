@@ -120,21 +120,6 @@ export const tiers = z
         .boolean()
         .default(false)
         .meta({ title: 'Show as cards', description: 'Shows each size with its price as a card of its own.' }),
-      claims: z
-        .array(
-          z.strictObject({
-            of: z
-              .string()
-              .min(1)
-              .meta({ title: 'Statement', description: 'Its name in the statements (claims.yaml).' }),
-            line: z.number().int().positive().meta({ title: 'Line', description: 'The line of its contents, from 1.' }),
-          }),
-        )
-        .optional()
-        .meta({
-          title: 'Statements in its contents',
-          description: 'Lines of its contents that leave with a statement that you strike.',
-        }),
       placeholder: z
         .boolean()
         .default(false)

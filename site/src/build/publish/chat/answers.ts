@@ -1,7 +1,7 @@
 import type { Answer, Passage } from '@tutoring/domain/chat';
 import type { Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
-import { fromPrice, pricesText } from '../../model/price-lines';
+import { cancellationText, fromPrice, pricesText } from '../../model/price-lines';
 import type { SharedText } from '../../model/mdx-component';
 import { SITE_MESSAGES } from '../../../generated/site-messages';
 import type { Site } from '../../pages/pages';
@@ -30,7 +30,7 @@ export function sharedTextIn(language: Language, data: SiteData): SharedText {
     messages: SITE_MESSAGES[language],
     price: priceText(data.prices.from, language),
     prices: pricesText(data, language),
-    cancellation: data.messages[language].cancellation,
+    cancellation: cancellationText(language, data),
   };
 }
 
@@ -64,8 +64,9 @@ export function answerIntents(
           'name a page with the answer, or remove the answer.',
         );
       }
-      if (isLost(place, id, pagePassages, lostOn.get(path) ?? [])) return [];
-      const { sentence, problem } = sentenceAt(place, id, pagePassages, sharedTextIn(language, data));
+      const fact = 'fact' in place ? factText(place.fact, language, data) : undefined;
+      if (fact === '' || isLost(place, id, pagePassages, lostOn.get(path) ?? [])) return [];
+      const { sentence, problem } = sentenceAt(place, id, pagePassages, fact);
       if (problem)
         warnings.push(new ContentProblem(where(), `The intent "${intent.id}": ${problem.what}`, problem.fix));
       return sentence === undefined ? [] : [[path, uniqueStart(sentence, pagePassages)] as const];
@@ -74,6 +75,12 @@ export function answerIntents(
   });
   return { intents: answered, warnings };
 }
+
+/** The text of a fact. Empty if the owner has struck it. */
+function factText(fact: Fact, language: Language, data: SiteData): string {
+  return fact === 'price' ? fromPrice(sharedTextIn(language, data)) : data.messages[language][fact];
+}
+type Fact = Extract<AnswerPlace, { fact: unknown }>['fact'];
 
 /** Whether the sentence of an answer has left with a claim that the owner has struck. */
 function isLost(place: AnswerPlace, id: string, passages: readonly Passage[], lost: readonly ClaimMark[]): boolean {
@@ -93,10 +100,10 @@ interface FoundSentence {
   problem?: { what: string; fix: string };
 }
 
-function sentenceAt(place: AnswerPlace, id: string, passages: readonly Passage[], shared: SharedText): FoundSentence {
+function sentenceAt(place: AnswerPlace, id: string, passages: readonly Passage[], fact = ''): FoundSentence {
   const section = sentencesIn(passages.filter((passage) => passage.id === id));
   if ('fact' in place) {
-    const text = normaliseSpaces(place.fact === 'price' ? fromPrice(shared) : shared.cancellation);
+    const text = normaliseSpaces(fact);
     const sentence = sentencesIn(passages).find((one) => text.startsWith(normaliseSpaces(one)));
     if (sentence !== undefined) return { sentence };
     const what = `${place.href} no longer shows the fact "${place.fact}".`;

@@ -1,15 +1,14 @@
-import { languageOf } from '@tutoring/domain/languages';
 import { ComparisonTable } from '@tutoring/ui/comparison-table';
 import { fill } from '@tutoring/ui/internal/fill';
 import type { ReactNode } from 'react';
-import { aiRule } from '../../../shared/ai-rule';
-import { useLanguage, usePage } from '../../../shared/page-data';
+import { useLanguage } from '../../../shared/page-data';
+import { rulesOf } from '../../../shared/rules';
 import type { TierFacts } from './loader';
 
 /** The booking tiers compared row by row. */
 export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
-  const language = languageOf(usePage().lang);
   const { layout, messages } = useLanguage();
+  const rules = rulesOf({ layout, messages });
   const rowOf = (heading: string, cellOf: (tier: TierFacts) => ReactNode) => ({ heading, cells: tiers.map(cellOf) });
   const { levels = [] } = tiers[0] ?? {};
   return (
@@ -24,9 +23,7 @@ export function TierTable({ facts: tiers }: { facts: TierFacts[] }) {
         rowOf(messages.tiersSums, ({ sums }) => <List items={sums} />),
         ...levels.map(({ label }, index) => rowOf(label, (tier) => <List items={tier.levels[index]?.sums ?? []} />)),
         rowOf(messages.planStop, ({ stop }) => stop),
-        { heading: messages.termsChange, cells: [layout.cancellation] },
-        { heading: messages.termsCoursework, cells: [messages.courseworkRule] },
-        { heading: messages.termsAi, cells: [aiRule({ messages, layout }, language, true)] },
+        ...rules.map(({ label, text }) => ({ heading: label, cells: [text] })),
       ]}
     />
   );

@@ -1,7 +1,6 @@
 import type { Language } from '@tutoring/domain/languages';
 import { priceText, type Amount } from '@tutoring/domain/prices';
 import { fill, fillCount } from '@tutoring/ui/internal/fill';
-import { knownClaims } from '../../../build/claims/claims';
 import type { SiteData } from '../../../build/content/data';
 import type { DataMessages } from '../../../build/content/data-messages';
 import type { LoaderContext } from '../../../build/model/mdx-component';
@@ -9,18 +8,9 @@ import { localisedText } from '../../../shared/localised-text';
 
 type TierTexts = DataMessages['tiers'][string];
 
-/**
- * The texts of a booking tier, without those that the owner has struck. That each tier has some is checked when the data is read
- * (build/checks/references.ts).
- */
-export function tierTexts(id: string, language: Language, { messages, tiers, claims }: SiteData): TierTexts {
-  const { label, ...texts } = messages[language].tiers[id] as TierTexts;
-  const { struck } = knownClaims(claims);
-  const marked = tiers.find((tier) => tier.id === id)?.claims ?? [];
-  const lost = new Set(marked.flatMap(({ of, line }) => (struck.has(of) ? [line] : [])));
-  // The label sums up all lines.
-  if (lost.size === 0) return { ...texts, ...(label && { label }) };
-  return { ...texts, contents: texts.contents.filter((_, index) => !lost.has(index + 1)) };
+/** The texts of a booking tier. That each tier has some is checked when the data is read (build/checks/references.ts). */
+export function tierTexts(id: string, language: Language, { messages }: SiteData): TierTexts {
+  return messages[language].tiers[id] as TierTexts;
 }
 
 /** What a number of sessions costs, at the lowest price of a session or at that of a level. */
