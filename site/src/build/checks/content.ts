@@ -31,9 +31,13 @@ const LIMITS: { name: string; limit: number; includes: (page: ContentPage) => bo
 ];
 
 /** Reads the whole site as a build does. */
-export function readWholeSite(site: string, components: MdxComponents, read?: ReadPage): Site {
+export function readWholeSite(
+  site: string,
+  components: MdxComponents,
+  read?: ReadPage,
+  data = readData(join(site, 'data')),
+): Site {
   const [content, folder] = [contentFolder(site), join(site, 'data')];
-  const data = readData(folder);
   return readSite(contentFiles(content), content, data, { known: knownTo(folder, data), components, read });
 }
 

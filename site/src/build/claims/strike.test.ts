@@ -1,23 +1,20 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { MDX_REGISTRY } from '../../mdx/registry';
 import { checkOverlaps } from '../checks/content';
 import { readChatIntents } from '../content/chat-intents';
 import { readData } from '../content/data';
-import { contentFiles, contentFolder } from '../content/sources';
-import { knownTo, readSite } from '../pages/pages';
 import { answerIntents } from '../publish/chat/answers';
 import { passagesOfAll } from '../publish/chat/passages';
+import { readSiteIn } from '../../testing/whole-site';
 import { checkClaims } from './check-claims';
 import { placedClaims } from './placed-claims';
 
 const site = join(import.meta.dirname, '../../..');
 const folder = join(site, 'data');
-const content = contentFolder(site);
 const data = readData(folder);
 const placed = placedClaims(site);
 const NOT_US = { is: 'not-us', by: 'Ada Example', on: '2026-11-27' } as const;
-const strikeable = data.claims.filter(({ required }) => !required).map(({ id }) => id);
+const strikeable = data.claims.filter(({ required, places }) => !required && !places).map(({ id }) => id);
 /** The claims with sections of their own, with the most pages, and with the most answers of the chat. FULL=1: all. */
 const SAMPLE = ['tutor-steps', 'one-tutor', 'study-chat'];
 
@@ -29,10 +26,7 @@ it.each(process.env.FULL ? strikeable : SAMPLE)(
     const strike = <Claim extends { id: string }>(claims: readonly Claim[]) =>
       claims.map((claim) => (claim.id === id ? { ...claim, answer: NOT_US } : claim));
     const all = readData(folder, strike(data.claims));
-    const whole = readSite(contentFiles(content), content, all, {
-      known: knownTo(folder, all),
-      components: MDX_REGISTRY,
-    });
+    const whole = readSiteIn(site, all);
     checkOverlaps(whole);
     checkClaims(folder, strike(placed));
     answerIntents(readChatIntents(folder, data.brand.slug), whole, all, passagesOfAll(whole, all));

@@ -13,7 +13,8 @@ export function Session({ well, lost, next, facts: { minutes, stops }, children 
     ...stop,
     text: <p>{withoutName(texts[at])}</p>,
   }));
-  if (!first || !second || !third || !fourth || !fifth) return null;
+  // Without its stops, which the owner may strike, the marked answer stays.
+  if (!first || !second || !third || !fourth || !fifth) return script;
   return (
     <SessionTimeline
       minutes={minutes}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readData } from '../../build/content/data';
 import { readSiteIn } from '../../testing/whole-site';
 import { elementsIn } from '../../build/compile/walk';
 import type { ViewProps } from '../../shared/tree';
@@ -35,6 +36,19 @@ describe.each([...SUBJECTS, '/services/mathematics-aa', '/services/mathematics-a
     const [, marks] = /\[(\d+)\]$/.exec(String(script?.question)) ?? [];
     expect(marks).toBe(String(script?.grade).split('/')[1]);
   });
+});
+
+it('keeps only the marked answer when the owner has struck the stops', { timeout: 60_000 }, () => {
+  const folder = join(import.meta.dirname, '../../../data');
+  const answer = { is: 'not-us', by: 'Ada Example', on: '2026-11-27' } as const;
+  const struck = readData(folder).claims.map((claim) => (claim.id === 'stops' ? { ...claim, answer } : claim));
+  const { contexts } = readSiteIn(join(folder, '..'), readData(folder, struck));
+  const sessions = contexts.flatMap(({ body }) => elementsIn(body).filter(([name]) => name === 'Session'));
+  expect(sessions).toHaveLength(SUBJECTS.length + 2);
+  for (const session of sessions) {
+    expect((session[1] || {}).facts).toMatchObject({ stops: [] });
+    expect(elementsIn([session]).filter(([name]) => name === 'Script')).toHaveLength(1);
+  }
 });
 
 it('is different on every page', () => {

@@ -1,3 +1,4 @@
+import { knownClaims } from '../../build/claims/claims';
 import { elementsIn } from '../../build/compile/walk';
 import type { Loader } from '../../build/model/mdx-component';
 import { lineOf } from '../../build/model/lines';
@@ -7,7 +8,7 @@ import type { TreeNode } from '../../shared/tree';
 export interface SessionFacts {
   /** The length of a session. */
   minutes: number;
-  /** The five stops: their names, and the minutes at which they begin. */
+  /** The five stops: their names, and the minutes at which they begin. None if the owner has struck them (data/claims.yaml). */
   stops: readonly { name: string; from: number }[];
 }
 
@@ -25,19 +26,16 @@ export const loader: Loader<SessionFacts> = {
     const inside = elementsIn([session]);
     const items = inside.filter(([name]) => name === 'li');
     const names = items.map(([, , first]) => nameOf(first));
-    if (
-      inside.filter(([name]) => name === 'Script').length !== 1 ||
-      items.length !== SHARES.length ||
-      !names.every(Boolean)
-    )
+    const isStruck = knownClaims(data.claims).struck.has('stops');
+    const expected = isStruck ? 0 : SHARES.length;
+    if (inside.filter(([name]) => name === 'Script').length !== 1 || items.length !== expected || !names.every(Boolean))
       return missing(
-        'A <Session> has a numbered list of five stops and one <Script>. Begin each stop with its name in bold: "1. **A cold question.** A few minutes …".',
+        isStruck
+          ? 'The owner has struck the stops of a session, and a <Session> still has a list: put it between <Claim of="stops"> and </Claim>.'
+          : 'A <Session> has a numbered list of five stops and one <Script>. Begin each stop with its name in bold: "1. **A cold question.** A few minutes …".',
       );
     const { minutes } = data.prices.session;
-    const stops = SHARES.map((share, at) => ({
-      name: names[at] ?? '',
-      from: Math.round((minutes * share) / STEP) * STEP,
-    }));
+    const stops = names.map((name, at) => ({ name, from: Math.round((minutes * (SHARES[at] ?? 0)) / STEP) * STEP }));
     return { minutes, stops };
   },
   // The names are in the writer's text.

@@ -9,10 +9,15 @@ export const schema = z
     next: text.describe('The practice until next time.'),
   })
   .meta({
-    description: 'A session, minute by minute: five stops and a script. Once on a page.',
+    description:
+      'A session, minute by minute: five stops and a script, which stays if the owner strikes the stops. Once on a page.',
     snippet: `<Session well="…" lost="…" next="…">
 
+<Claim of="stops">
+
 1. **A cold question.** …
+
+</Claim>
 
 <Script title="…" question="…" grade="2/4">
 
