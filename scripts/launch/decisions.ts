@@ -68,13 +68,15 @@ function ofClaim({
   answer,
   required,
   places = [],
+  about = [],
+  warning,
   marks,
   losses,
   unmarked,
   regional,
 }: PlacedClaim): LaunchDecision {
   const onPages = marks.map(({ id: _, opens: __, ...mark }): LaunchPlace => withoutEmpty(mark));
-  const inFiles = places.flatMap((place) => placesNamed(place));
+  const inFiles = [...places, ...about].flatMap((place) => placesNamed(place));
   return {
     id: `claim.${id}`,
     group: subject,
@@ -85,8 +87,8 @@ function ofClaim({
     how: {
       by: 'claim',
       claim: id,
-      ...keptBy(required, places.length > 0),
-      warnings: warningsOf(losses),
+      ...keptBy(required),
+      warnings: [...(warning ? [warning] : []), ...warningsOf(losses)],
       unmarked: [
         ...unmarked.map(
           (file) => `${addressOf(file)} says it too, and would keep it. Ask your developer to mark its sentence.`,

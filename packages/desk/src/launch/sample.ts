@@ -103,7 +103,7 @@ export const sampleList: LaunchList = {
         by: 'claim',
         claim: 'law',
         strikeable: false,
-        kept: 'The site must not open unless this is true, so it cannot be struck.',
+        kept: 'It cannot be struck. The law demands this page.',
         warnings: [],
         unmarked: [],
       },

@@ -13,7 +13,7 @@ const section =
 /** A small site with one claim on its page /tutors. */
 function siteWith(answer: string, translation: string) {
   const folder = projectWith({
-    'site/data/claims.yaml': `- { id: one, subject: tutors, claim: One tutor. ${answer} }\n- { id: data, subject: site, claim: B., places: [x] }\n`,
+    'site/data/claims.yaml': `- { id: one, subject: tutors, claim: One tutor. ${answer} }\n- { id: data, subject: site, claim: B., about: [x] }\n`,
     'site/content/tutors.mdx': head + section,
     'site/content/tutors/fr.mdx': head + translation,
   });

@@ -5,7 +5,9 @@ import { CLAIMS_FILE } from './claims';
 import type { PlacedClaim } from './placed-claims';
 
 /** What this check looks at of a claim. */
-type CheckedClaim = Pick<PlacedClaim, 'id' | 'places' | 'answer' | 'unmarked'> & { marks: readonly unknown[] };
+type CheckedClaim = Pick<PlacedClaim, 'id' | 'places' | 'about' | 'answer' | 'unmarked'> & {
+  marks: readonly unknown[];
+};
 
 /**
  * Checks each claim of data/claims.yaml against the pages.
@@ -15,13 +17,13 @@ type CheckedClaim = Pick<PlacedClaim, 'id' | 'places' | 'answer' | 'unmarked'> &
 export function checkClaims(folder: string, claims: readonly CheckedClaim[]): void {
   const mistakes = new Mistakes();
   const file = join(folder, CLAIMS_FILE);
-  for (const { id, marks, places, answer, unmarked } of claims) {
+  for (const { id, marks, places, about, answer, unmarked } of claims) {
     const where = () => lineOf(file, `id: ${id}\n`);
-    if (marks.length === 0 && !places)
+    if (marks.length === 0 && !places && !about)
       mistakes.add(
         where(),
         `The claim "${id}" stands on no page.`,
-        'mark its sentences, name its places, or remove it.',
+        'mark its sentences, name the files that it is `about`, or remove it.',
       );
     if (answer?.is === 'not-us' && unmarked.length > 0) {
       mistakes.add(

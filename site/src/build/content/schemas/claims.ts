@@ -32,17 +32,24 @@ const claim = z.strictObject({
     .enum(Object.keys(CLAIM_SUBJECTS) as [ClaimSubject, ...ClaimSubject[]])
     .meta({ title: 'Subject', description: 'The group on the Launch screen.' }),
   claim: text.meta({ title: 'Statement', description: 'What the site says of the business, in one sentence.' }),
-  /** Files that make the claim too, without a mark around the sentence. No answer can strike those. */
+  /** Files that make a required claim as a whole, without a mark. No answer can strike those. */
   places: z
     .array(text)
     .min(1)
     .optional()
-    .meta({ title: 'Also said in', description: 'Files that say it too, which no answer changes.' }),
-  /** The business may not open, or the code does not work, unless this is true: it cannot be struck. */
-  required: z
-    .literal(true)
+    .meta({ title: 'Said in', description: 'Files that say it as a whole. Only for what must be true.' }),
+  /** Files that the claim is about and that do not say it, so striking it changes none of them. */
+  about: z
+    .array(text)
+    .min(1)
     .optional()
-    .meta({ title: 'Must be true', description: 'The site must not open without it, so it cannot be struck.' }),
+    .meta({ title: 'About', description: 'Files that it is about. They do not say it.' }),
+  /** Why it cannot be struck: a law or the exam boards demand it. The owner sees the reason. */
+  required: text
+    .optional()
+    .meta({ title: 'Why it must be true', description: 'The reason for which it cannot be struck. Empty: it can.' }),
+  /** What the owner should know before striking it. */
+  warning: text.optional().meta({ title: 'Warning', description: 'Shown before the statement is struck.' }),
   answer: z
     .strictObject({
       is: z
@@ -75,13 +82,13 @@ export const claims = z
     for (const [at, { id, required, places, answer }] of all.entries()) {
       if (all.findIndex((other) => other.id === id) < at)
         context.addIssue({ code: 'custom', path: [at, 'id'], message: `two claims have the id ${id}` });
-      if ((required || places) && answer?.is === 'not-us') {
-        const why = required ? 'the site must not open without it' : `${places?.join(', ')} would still say it`;
+      if (places && !required)
         context.addIssue({
           code: 'custom',
-          path: [at, 'answer'],
-          message: `${id} cannot be struck, because ${why}: change the text`,
+          path: [at, 'places'],
+          message: `no answer could take ${id} out of ${places.join(', ')}: mark its sentences there, or say in \`required\` why it must be true`,
         });
-      }
+      if (required && answer?.is === 'not-us')
+        context.addIssue({ code: 'custom', path: [at, 'answer'], message: `${id} cannot be struck. ${required}` });
     }
   });
