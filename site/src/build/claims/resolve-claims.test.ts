@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MDX_REGISTRY } from '../../mdx/registry';
 import { compileBody } from '../compile/compile-body';
 import { parseMdx } from '../compile/parse-mdx';
-import { marksIn, resolveClaims } from './resolve-claims';
+import { marksIn, resolveClaims, resolveCurrencies } from './resolve-claims';
 
 const placeOf = () => 'page.mdx';
 /** The compiled body, with the claim `no` struck. */
@@ -104,4 +104,22 @@ it('marks what opens a section or follows a heading', () => {
   expect(
     opening('<Section title="A">\n\n- <Claim of="a">One.</Claim>\n- <Claim of="b">Two.</Claim>\n\n</Section>'),
   ).toEqual([true, false]);
+});
+
+describe('a sentence about a currency', () => {
+  const source =
+    '<Claim of="yes">One.</Claim> <Claim of="no" unless="EUR">No euros.</Claim> <Claim of="no" with="USD">Dollars.</Claim>';
+  const withCurrencies = (...currencies: string[]) => {
+    const root = parseMdx(placeOf, source);
+    resolveCurrencies(root, currencies);
+    const left = marksIn(root).map(({ sentence }) => sentence);
+    resolveClaims(root, new Set());
+    return [left, compileBody(placeOf, root, MDX_REGISTRY)];
+  };
+
+  it('follows the currencies of the prices, and stays marked', () => {
+    expect(withCurrencies('USD')).toEqual([['One.', 'No euros.', 'Dollars.'], [p('One. No euros. Dollars.')]]);
+    expect(withCurrencies('USD', 'EUR')).toEqual([['One.', 'Dollars.'], [p('One. Dollars.')]]);
+    expect(withCurrencies('EUR')).toEqual([['One.'], [p('One.')]]);
+  });
 });

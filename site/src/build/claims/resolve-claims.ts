@@ -93,7 +93,8 @@ export function claimOf(node: Jsx): string {
   return attribute(node, 'of') ?? '';
 }
 
-function attribute(node: Jsx, name: string): string | undefined {
+/** The value of an attribute, if it is a text. */
+export function attribute(node: Jsx, name: string): string | undefined {
   const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
 }
@@ -106,25 +107,42 @@ const isClaim = (node: Nodes): node is Jsx => isJsx(node) && node.name === 'Clai
  * paragraph, a list item, a table row, a heading, a section.
  */
 export function resolveClaims(root: Root, struck: ReadonlySet<string>): void {
-  strip(root, struck);
+  strip(root, (claim) => struck.has(claimOf(claim)), false);
+}
+
+/**
+ * Takes out the sentences that do not hold with these currencies of the prices: `<Claim of="currencies" unless="EUR">` leaves when
+ * prices are in euros, and `<Claim of="currencies" with="USD">` when they are not in US dollars.
+ */
+export function resolveCurrencies(root: Root, currencies: readonly string[]): void {
+  strip(root, (claim) => !holdsWith(claim, currencies), true);
+}
+
+function holdsWith(claim: Jsx, currencies: readonly string[]): boolean {
+  const [unless, needed] = [attribute(claim, 'unless'), attribute(claim, 'with')];
+  return !(unless && currencies.includes(unless)) && !(needed && !currencies.includes(needed));
 }
 
 /** Stands where something was removed, until {@link closeGaps}. */
 const GAP = { type: 'text', value: '\u0000' } as const;
 const isGap = (node: Nodes | undefined): boolean => node?.type === 'text' && node.value === GAP.value;
 
-/** Returns whether something was removed from the parent. */
-function strip(parent: Parent, struck: ReadonlySet<string>): boolean {
+/**
+ * Returns whether something was removed from the parent.
+ * @param isGone Whether the sentence of a claim is removed.
+ * @param keepsMarks Whether the other claims stay marked.
+ */
+function strip(parent: Parent, isGone: (claim: Jsx) => boolean, keepsMarks: boolean): boolean {
   let removed = false;
   const children = parent.children.flatMap((child): Nodes[] => {
-    if (isClaim(child) && struck.has(claimOf(child))) {
+    if (isClaim(child) && isGone(child)) {
       removed = true;
       return [{ ...GAP }];
     }
-    const isChanged = 'children' in child && strip(child, struck);
+    const isChanged = 'children' in child && strip(child, isGone, keepsMarks);
     removed ||= isChanged;
     if (isChanged && (hasNothing(child) || isLabel(child))) return [{ ...GAP }];
-    return isClaim(child) ? child.children : [child];
+    return isClaim(child) && !keepsMarks ? child.children : [child];
   });
   // A row without one of its cells says nothing.
   if (parent.type === 'tableRow' && children.some(isGap)) parent.children = [];

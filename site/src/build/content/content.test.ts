@@ -100,6 +100,9 @@ describe('readPage', () => {
       'There is no claim "knwon" in data/claims.yaml. Did you mean "known"?',
     );
     expect(() => page('x.mdx', { body: `${HERO}\n<Claim>A.</Claim>\n` })).toThrow('<Claim> needs "of"');
+    expect(() => page('x.mdx', { body: `${HERO}\n<Claim of="known" unless="euros">A.</Claim>\n` })).toThrow(
+      'an attribute that it does not know',
+    );
   });
 
   it('requires exactly one main heading', () => {

@@ -2,7 +2,16 @@ import { languageOf } from '@tutoring/domain/languages';
 import type { Root } from 'mdast';
 import { withSlug } from '@tutoring/domain/slug';
 import type { TreeNode } from '../../shared/tree';
-import { claimsIn, claimOf, markOfDescription, marksIn, resolveClaims, type ClaimMark } from '../claims/resolve-claims';
+import {
+  attribute,
+  claimsIn,
+  claimOf,
+  markOfDescription,
+  marksIn,
+  resolveClaims,
+  resolveCurrencies,
+  type ClaimMark,
+} from '../claims/resolve-claims';
 import type { KnownClaims } from '../claims/claims';
 import { lossesOf, lossTexts, type Losses } from '../claims/losses';
 import { compileBody, idsIn } from '../compile/compile-body';
@@ -89,12 +98,13 @@ export function compilePage(
     lang,
     components,
     claims,
-  }: { path: string; lang: string; components: MdxComponents; claims: PageSettings['claims'] },
+    currencies,
+  }: { path: string; lang: string } & Pick<PageSettings, 'components' | 'claims' | 'currencies'>,
 ): ContentPage {
   const { file } = source;
   const mistakes = new Mistakes();
   const frontmatter = mistakes.in(() => readFrontmatter(source, lang));
-  const compiled = mistakes.in(() => compileSource(source, components, claims));
+  const compiled = mistakes.in(() => compileSource(source, { components, claims, currencies }));
   const body = setSpacesInBody(compiled?.body ?? [], languageOf(lang));
   const { description = '', says = [] } = frontmatter ?? {};
   mistakes.in(() => {
@@ -124,10 +134,17 @@ interface CompiledSource {
   losses?: Losses;
 }
 
-function compileSource({ file, body }: MdxSource, components: MdxComponents, claims: KnownClaims): CompiledSource {
+function compileSource(
+  { file, body }: MdxSource,
+  { components, claims, currencies }: Pick<PageSettings, 'components' | 'claims' | 'currencies'>,
+): CompiledSource {
   const placeOf = placesInBody(file, body);
   // Editors on Windows write line breaks that Markdown keeps.
-  const parse = () => parseMdx(placeOf, body.replaceAll('\r\n', '\n'));
+  const parse = () => {
+    const root = parseMdx(placeOf, body.replaceAll('\r\n', '\n'));
+    resolveCurrencies(root, currencies);
+    return root;
+  };
   const compile = (markdown: Root, struck: ReadonlySet<string>) => {
     resolveClaims(markdown, struck);
     return compileBody(placeOf, markdown, components);
@@ -151,16 +168,27 @@ function checkSays(file: string, says: readonly string[], ids: readonly string[]
   throw new ContentProblem(lineOfField(file, 'says'), `${what}${didYouMean(unknown, ids)}`, 'correct or remove it.');
 }
 
-/** @throws {ContentProblem | ContentProblems} for each <Claim> without a statement in data/claims.yaml. */
+/** The attributes of a <Claim> that name a currency: see {@link resolveCurrencies}. */
+const CONDITIONS = ['unless', 'with'];
+
+/** @throws {ContentProblem | ContentProblems} for each <Claim> without a statement in data/claims.yaml, or with other attributes. */
 function checkClaims(placeOf: PlaceOf, markdown: Root, ids: readonly string[]): void {
   const mistakes = new Mistakes();
   for (const node of claimsIn(markdown)) {
     const id = claimOf(node);
-    if (node.attributes.length === 1 && ids.includes(id)) continue;
-    const what =
-      id === '' ? '<Claim> needs "of".' : `There is no claim "${id}" in data/claims.yaml.${didYouMean(id, ids)}`;
-    const fix = 'name a claim of that file, as in <Claim of="one-tutor">, or add it there.';
-    mistakes.add(placeOf(node.position?.start.line), what, fix);
+    const place = placeOf(node.position?.start.line);
+    if (!ids.includes(id)) {
+      const what =
+        id === '' ? '<Claim> needs "of".' : `There is no claim "${id}" in data/claims.yaml.${didYouMean(id, ids)}`;
+      mistakes.add(place, what, 'name a claim of that file, as in <Claim of="one-tutor">, or add it there.');
+    }
+    const currencies = CONDITIONS.filter((name) => /^[A-Z]{3}$/.test(attribute(node, name) ?? ''));
+    if (node.attributes.length > 1 + currencies.length)
+      mistakes.add(
+        place,
+        `<Claim of="${id}"> has an attribute that it does not know.`,
+        'besides `of`, write `unless` or `with` and a currency, as in unless="EUR".',
+      );
   }
   mistakes.report();
 }

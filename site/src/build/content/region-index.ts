@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { knownClaims } from '../claims/claims';
+import { currenciesOf } from './currencies';
 import { countryName } from '../model/country-name';
 import type { MdxComponents } from '../model/mdx-component';
 import { compilePage, type ContentPage } from './content';
@@ -15,14 +16,20 @@ export const REGION_INDEX_FILE = '[region].mdx';
  */
 export function readRegionIndexes(
   content: string,
-  { regions, claims }: SiteData,
+  { regions, claims, prices }: SiteData,
   components: MdxComponents,
 ): ContentPage[] {
   const source = readMdxSource(join(content, REGION_INDEX_FILE));
   return regions.withoutPage.map(({ id, country }) =>
     compilePage(
       mapTexts(source, (text) => text.replaceAll('%country%', countryName(country, 'en'))),
-      { path: `/${id}`, lang: 'en', components, claims: knownClaims(claims) },
+      {
+        path: `/${id}`,
+        lang: 'en',
+        components,
+        claims: knownClaims(claims),
+        currencies: currenciesOf(prices.from),
+      },
     ),
   );
 }
