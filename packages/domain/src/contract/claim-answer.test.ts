@@ -8,7 +8,7 @@ const TEXT = `# What only the owner knows.
     One tutor teaches each subject, and stays unless the family asks for another,
     however long this sentence becomes.
   # A comment about the places.
-  places: [site/content/terms.mdx, site/content/privacy.mdx]
+  places: [site/content/privacy.mdx, site/content/terms.mdx]
 
 # Sessions
 - id: online
