@@ -39,7 +39,7 @@ export function Decision({ decision, answering }: { decision: LaunchDecision; an
       {how.by === 'claim' ? (
         <Places decision={id} places={places} more={morePlaces} load={loadPlaces} />
       ) : (
-        <Entries places={places} answering={answering} onAnswer={onAnswer} />
+        <Entries places={places} blocks={blocks} answering={answering} onAnswer={onAnswer} />
       )}
       {answer && <Answered answer={answer} />}
       {how.by === 'claim' ? (

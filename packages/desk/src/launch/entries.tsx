@@ -13,22 +13,23 @@ import { useFocusAfter } from './use-focus-after';
 
 interface EntriesProps {
   places: readonly LaunchPlace[];
+  /** Whether the launch waits for one of them. Otherwise the decision says that all are advice. */
+  blocks: boolean;
   answering: Answering;
   onAnswer: (change: Change) => void;
 }
 
 /** The entries of data files that wait, each with its own answers. */
-export function Entries({ places, answering, onAnswer }: EntriesProps) {
+export function Entries({ places, blocks, answering, onAnswer }: EntriesProps) {
   const { by, texts, states, changed, loadText } = answering;
   const isAnswerable = places.some(({ entry }) => entry?.mark ?? entry?.removable);
-  const isMixed = places.some(({ advice }) => !advice);
   return (
     <>
       {isAnswerable && by === '' && <NeedsName />}
       <ul className={styles.list}>
         {places.map((place) => (
           <li key={keyOf(place)} className={styles.entry}>
-            <EntryText place={place} isAdvice={isMixed && place.advice === true}>
+            <EntryText place={place} isAdvice={blocks && place.advice === true}>
               {!place.entry && changed.has(place.file) && (
                 <p className={styles.quiet}>
                   You have saved this file since the list was made. The list looks at it again when you have published.

@@ -251,6 +251,9 @@ describe('entries of data files', () => {
     await userEvent.click(photos.getByRole('button', { name: 'Take the photo out: Sample Ana' }));
     await expect.poll(() => api.text(PEOPLE_FILE)).toContain('- { name: Sample Ana, shownAs: [tutor] }');
     expect(api.text(PEOPLE_FILE)).toContain('Sample Bo');
+    // What is left is advice, which is said once.
+    expect(screen.getByText('8 decisions before you may go live')).toBeVisible();
+    expect(photos.getByText('Advice: you may go live without it.')).toBeVisible();
   });
 
   it('say when somebody else has taken one out', async () => {

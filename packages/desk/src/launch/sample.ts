@@ -198,6 +198,13 @@ export const sampleList: LaunchList = {
           sentence: 'No page shows the photo of Sample Ana.',
           entry: { openWhile: 'no-consent', removable: true, named: { name: 'Sample Ana' } },
         },
+        {
+          file: PEOPLE_FILE,
+          field: '1.photo',
+          heading: 'Sample Bo',
+          sentence: 'The consent of Sample Bo ends on 2027-01-02.',
+          advice: true,
+        },
       ],
     },
     {
