@@ -44,28 +44,19 @@ export function inPeople(root: string, today: Date): Finding[] {
   const people = readPeople(join(root, 'site/data'));
   if (people.length === 0) return inSamplePeople(root, file);
   const soon = new Date(today.getTime() + RENEW_DAYS * 24 * 60 * 60 * 1000);
-  return people.flatMap(({ name, photo, sample }, at): Finding[] => {
-    const about = { file, field: `${at}.photo`, heading: name, page: '/tutors' };
-    const entry = (openWhile: 'empty' | 'no-consent', removable: boolean) => ({
-      openWhile,
-      removable,
-      named: { name },
-    });
-    if (!photo) {
-      const what = `Pages show the initials of ${name} until there is a photo.`;
-      return sample ? [] : [{ ...about, what, entry: entry('empty', false), kind: 'warning' }];
-    }
-    const ofPhoto = { ...about, topic: 'photo', entry: entry('no-consent', true) };
+  // The People screen says who has no photo. If Launch said it too, taking a photo out would open another decision.
+  return people.flatMap(({ name, photo }, at): Finding[] => {
+    if (!photo) return [];
+    const about = { file, field: `${at}.photo`, topic: 'photo', heading: name, page: '/tutors' };
     const why = consentProblem(photo.consent, today);
     if (why) {
       const what = `No page shows the photo of ${name}, because ${why}. Write down a consent, or take the photo out.`;
-      return [{ ...ofPhoto, what, kind: 'must' }];
+      const entry = { openWhile: 'no-consent' as const, removable: true, named: { name } };
+      return [{ ...about, what, entry, kind: 'must' }];
     }
     if (!consentProblem(photo.consent, soon)) return [];
-    // It holds, so nothing but a later date answers it.
-    const { entry: _, ...ends } = ofPhoto;
     const what = `The consent of ${name} ends on ${photo.consent?.until}. Renew it, or publish without the photo the day after.`;
-    return [{ ...ends, what, kind: 'warning' }];
+    return [{ ...about, what, kind: 'warning' }];
   });
 }
 
