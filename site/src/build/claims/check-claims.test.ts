@@ -74,6 +74,14 @@ describe('checkClaims', () => {
   });
 });
 
+it('makes no real page hollow by one answer', () => {
+  const losses = placedClaims(join(root, 'site')).flatMap(({ id, losses: own }) =>
+    own.map(({ what }) => `${id} ${what}`),
+  );
+  expect(losses.length).toBeGreaterThan(10);
+  expect(losses.filter((loss) => loss.endsWith('becomes hollow'))).toEqual([]);
+});
+
 it('holds for the real files', () => {
   expect(check(root)).not.toThrow();
 });
