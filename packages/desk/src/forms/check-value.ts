@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@tutoring/domain/desk';
+import { choiceLabel } from './form-kind';
 
 /**
  * What is wrong with a value, as soon as it is entered. It knows what is right for one field; the check on saving knows the
@@ -18,8 +19,11 @@ export function problemWith(schema: JsonSchema, value: unknown): string | undefi
 }
 
 /** What is wrong with a value that is not of the kind that its field wants. */
-function typeProblem({ type, enum: among, const: fixed }: JsonSchema, value: unknown): string | undefined {
-  if (among && !among.includes(value))
+function typeProblem(
+  { type, enum: among, const: fixed, minLength = 0 }: JsonSchema,
+  value: unknown,
+): string | undefined {
+  if (among && (!among.includes(value) || (value === '' && minLength > 0)))
     return value === '' ? 'Choose one.' : `“${String(value)}” is not possible. Choose one of the list.`;
   if (fixed !== undefined && value !== fixed) return `This can only be ${JSON.stringify(fixed)}.`;
   if ((type === 'number' || type === 'integer') && typeof value !== 'number')
@@ -66,7 +70,12 @@ function numberProblem(schema: JsonSchema, value: number) {
   return undefined;
 }
 
-function listProblem({ minItems = 0, maxItems = Infinity }: JsonSchema, { length }: readonly unknown[]) {
+function listProblem({ minItems = 0, maxItems = Infinity, uniqueBy, items }: JsonSchema, list: readonly unknown[]) {
+  const { length } = list;
   if (length < minItems) return minItems === 1 ? 'Add at least one.' : `Add at least ${minItems}.`;
-  return length > maxItems ? `At most ${maxItems} are possible.` : undefined;
+  if (length > maxItems) return `At most ${maxItems} are possible.`;
+  const values = uniqueBy === undefined ? [] : list.map((item) => (item as Record<string, unknown> | null)?.[uniqueBy]);
+  const twice = values.find((value, at) => Boolean(value) && values.indexOf(value) !== at);
+  if (uniqueBy === undefined || twice === undefined) return undefined;
+  return `${choiceLabel(items?.properties?.[uniqueBy], twice)} is here twice. Remove one of the two, or choose another.`;
 }

@@ -1,7 +1,8 @@
 import type { JsonSchema } from '@tutoring/domain/desk';
 import { Button } from '@tutoring/ui/button';
-import { Checkbox, Select } from '@tutoring/ui/field';
+import { Checkbox } from '@tutoring/ui/field';
 import { useId } from 'react';
+import { GroupedSelect, type GroupedOption } from '../common/grouped-select';
 import { problemWith } from './check-value';
 import { sourceAt, type Path } from './edit-yaml';
 import { DayField } from './day-field';
@@ -51,11 +52,15 @@ export function Field({ schema: given, path, value, isRequired = false, isOuterm
     case 'number':
       return <NumberField {...shared} value={written(value)} set={set} />;
     case 'choice': {
-      const options = (schema.enum ?? []).map((one) => ({ value: String(one), label: choiceLabel(schema, one) }));
+      const options: GroupedOption[] = (schema.enum ?? []).map((one) => ({
+        value: String(one),
+        label: choiceLabel(schema, one),
+        heading: schema.headings?.[String(one)],
+      }));
       if (value !== undefined && !schema.enum?.includes(value))
         options.unshift({ value: written(value), label: `${written(value)} (not possible)` });
       return (
-        <Select
+        <GroupedSelect
           {...shared}
           value={written(value)}
           options={isRequired && value !== undefined ? options : [{ value: '', label: '—' }, ...options]}

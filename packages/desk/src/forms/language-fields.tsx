@@ -6,12 +6,8 @@ import type { Path } from './edit-yaml';
 import { Field } from './field';
 import { useForm } from './form-context';
 import { emptyOf } from './form-kind';
+import { languageName } from './language-name';
 import * as styles from './forms.css';
-
-const NAMES = new Intl.DisplayNames('en', { type: 'language' });
-
-/** The English name of a language. */
-export const languageName = (language: string): string => NAMES.of(language) ?? language;
 
 /** A value in each of several languages. */
 export function LanguageFields({

@@ -2,6 +2,7 @@ import type { JsonSchema } from '@tutoring/domain/desk';
 import { problemWith } from './check-value';
 import { readYaml, type Path } from './edit-yaml';
 import { kindOf, labelOf, resolve } from './form-kind';
+import { languageName } from './language-name';
 
 /** A field whose value the build would refuse. */
 export interface FieldProblem {
@@ -21,7 +22,7 @@ export function problemsIn(schema: JsonSchema, text: string): FieldProblem[] {
 
 function* within(given: JsonSchema, value: unknown, path: Path, above: readonly string[]): Generator<FieldProblem> {
   const schema = resolve(given, value);
-  const labels = path.length === 0 ? above : [...above, labelOf(schema, path.at(-1) ?? '')];
+  const labels = path.length === 0 ? above : [...above, nameIn(schema, path.at(-1) ?? '')];
   const message = problemWith(schema, value);
   if (message) yield { label: labels.join(' › '), path, message };
   if (typeof value !== 'object' || value === null) return;
@@ -44,6 +45,16 @@ function* within(given: JsonSchema, value: unknown, path: Path, above: readonly 
     }
   } else if (kind === 'languages' || kind === 'map') {
     for (const [name, entry] of Object.entries(value))
-      yield* within({ ...below, title: name }, entry, [...path, name], labels);
+      yield* within(
+        { ...below, title: kind === 'languages' ? languageName(name) : name },
+        entry,
+        [...path, name],
+        labels,
+      );
   }
+}
+
+/** A field's label; an item of a list has its number, as its form shows it. */
+function nameIn(schema: JsonSchema, name: string | number): string {
+  return typeof name === 'number' && schema.title ? `${schema.title} ${name + 1}` : labelOf(schema, name);
 }

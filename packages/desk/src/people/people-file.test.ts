@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, hoursSummary, missingOf, peopleIn, photosIn } from './people-file';
+import { changesOf, couldAdd, hoursSummary, peopleIn, photosIn, whyNoPhoto } from './people-file';
 import { cropOf, maxZoom, photoFileOf, photoSrc } from './photo';
 import { rowsOf, windowsOf } from './week';
 
@@ -18,17 +18,22 @@ describe('people.yaml', () => {
     expect(peopleIn('')).toEqual([]);
   });
 
-  it('says what is missing, hours and subjects only of those who teach', () => {
-    expect(missingOf({ name: 'A', shownAs: ['founder'] }, '2026-11-27')).toEqual(['photo', 'what was checked']);
-    expect(missingOf({ name: 'A', shownAs: ['tutor'], photo: { file: 'a.jpg' } }, '2026-11-27')).toEqual([
-      'consent to the photo',
+  it('says what could be added, hours and subjects only of those who teach', () => {
+    expect(couldAdd({ name: 'A', shownAs: ['founder'] })).toEqual(['photo', 'what was checked']);
+    expect(couldAdd({ name: 'A', shownAs: ['tutor'], photo: { file: 'a.jpg' } })).toEqual([
       'subjects',
       'languages',
       'weekly hours',
       'what was checked',
     ]);
-    const ended = { file: 'a.jpg', consent: { until: '2026-11-26' } };
-    expect(missingOf({ name: 'A', photo: ended }, '2026-11-27')).toContain('consent: it has ended');
+  });
+
+  it('says why no page shows a photo', () => {
+    const photoOf = (consent?: { until?: string }) => ({ photo: { file: 'a.jpg', ...(consent && { consent }) } });
+    expect(whyNoPhoto({}, '2026-11-27')).toBeUndefined();
+    expect(whyNoPhoto(photoOf(), '2026-11-27')).toMatch(/consent is not written down/);
+    expect(whyNoPhoto(photoOf({ until: '2026-11-26' }), '2026-11-27')).toMatch(/consent has ended/);
+    expect(whyNoPhoto(photoOf({ until: '2026-11-27' }), '2026-11-27')).toBeUndefined();
   });
 
   it('has a summary of its changes', () => {

@@ -47,21 +47,25 @@ export function photosIn(text: string): string[] {
   return peopleIn(text).flatMap(({ photo }) => photo?.file ?? []);
 }
 
-/** What pages would show of a person if it were there. */
-export function missingOf(person: WrittenPerson, today: string): string[] {
-  const { photo, shownAs = [] } = person;
+/** What pages could also show of a person. Nothing of it is needed. */
+export function couldAdd({ photo, shownAs = [], subjects, languages, hours, checked }: WrittenPerson): string[] {
   const teaches = shownAs.includes('tutor') || shownAs.includes('counsellor');
   const lacks = (list: unknown[] | undefined) => !list || list.length === 0;
   return [
-    ...(calledOf(person, '') === '' ? ['name'] : []),
     ...(!photo ? ['photo'] : []),
-    ...(photo && !photo.consent ? ['consent to the photo'] : []),
-    ...(photo?.consent?.until !== undefined && photo.consent.until < today ? ['consent: it has ended'] : []),
-    ...(teaches && lacks(person.subjects) ? ['subjects'] : []),
-    ...(teaches && lacks(person.languages) ? ['languages'] : []),
-    ...(teaches && !person.hours ? ['weekly hours'] : []),
-    ...(lacks(person.checked) ? ['what was checked'] : []),
+    ...(teaches && lacks(subjects) ? ['subjects'] : []),
+    ...(teaches && lacks(languages) ? ['languages'] : []),
+    ...(teaches && !hours ? ['weekly hours'] : []),
+    ...(lacks(checked) ? ['what was checked'] : []),
   ];
+}
+
+/** Why no page shows the photo that a person has. */
+export function whyNoPhoto({ photo }: WrittenPerson, today: string): string | undefined {
+  if (!photo) return undefined;
+  if (!photo.consent) return 'No page shows the photo: the consent is not written down.';
+  const { until } = photo.consent;
+  return until !== undefined && until < today ? 'No page shows the photo: the consent has ended.' : undefined;
 }
 
 /** The hours of a week in a line: `Mon – Fri, 16:00 – 21:00; Sat, 10:00 – 14:00`. What is not written yet is left out. */

@@ -2,6 +2,7 @@ import { breakpoint, vars } from '@tutoring/ui/internal/theme';
 import { component, inside } from '../component-style';
 
 export { link, notice, problem, quiet, row } from '../common/common.css';
+export { linkButton } from '../content/content.css';
 
 export const screen = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['5'] });
 export const hidden = component({
@@ -89,6 +90,7 @@ export const sampleName = component({
   minBlockSize: 44,
 });
 export const missing = component({ fontSize: vars.size.small, color: vars.color.mark });
+export const needed = component({ paddingInlineStart: vars.space['4'], fontSize: vars.size.small });
 
 // The photo: a contact print, as on the site.
 export const print = component({

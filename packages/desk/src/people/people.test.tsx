@@ -315,8 +315,70 @@ it('stops what the schema does not allow, and leads to the field', async () => {
   await save();
   expect(await screen.findByRole('heading', { name: /Nothing was saved/ })).toHaveFocus();
   expect(api.requests).toEqual([]);
-  await press('Sample Ana Lopez › What was checked › Check › By');
+  await press('Sample Ana Lopez › What was checked › Check 1 › By');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'By' })).toHaveFocus());
+});
+
+it('names what is missing of a new person beside the person, and leads to it', async () => {
+  const api = samplePeopleApi();
+  show(api);
+  await follow('Sample Ben Okafor');
+  await press('Add to: Facts');
+  await press('Add to: What was checked');
+  await press('Close');
+  const entry = within((await screen.findByRole('link', { name: 'Sample Ben Okafor' })).closest('li') ?? document.body);
+  expect(entry.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Facts › Fact 1 › English',
+    'What was checked › Check 1 › On',
+    'What was checked › Check 1 › By',
+  ]);
+  expect(entry.getByText(/^You could add: photo/)).toBeVisible();
+  expect(entry.queryByText(/Missing/)).toBeNull();
+  await press('What was checked › Check 1 › On');
+  await waitFor(() => expect(screen.getByLabelText('On')).toHaveFocus());
+  expect(screen.getByLabelText('On')).toHaveAccessibleDescription(/Choose a day/);
+});
+
+it('offers the pages by the names of the site’s menus, school subjects first', async () => {
+  show(samplePeopleApi());
+  await follow('Sample Ana Lopez');
+  await press('Add to: Subjects');
+  const page = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Page' }).at(-1);
+  expect(page).toHaveFocus();
+  expect(page).toHaveAccessibleDescription(/Choose one\./);
+  expect([...(page?.querySelectorAll('optgroup') ?? [])].map(({ label }) => label)).toEqual([
+    'School subjects',
+    'Other services',
+  ]);
+  expect([...(page?.options ?? [])].map(({ label }) => label)).toEqual([
+    'Choose…',
+    'Biology',
+    'Chemistry',
+    'ESS',
+    'University Counselling',
+  ]);
+});
+
+it('does not save a subject twice', async () => {
+  const api = samplePeopleApi();
+  show(api);
+  await follow('Sample Ana Lopez');
+  const subjects = within(await screen.findByRole('group', { name: 'Subjects' }));
+  await userEvent.click(subjects.getByText('Biology', { selector: 'summary' }));
+  await userEvent.selectOptions(await subjects.findByRole('combobox', { name: 'Page' }), 'Chemistry');
+  expect(subjects.getByText('Chemistry is here twice. Remove one of the two, or choose another.')).toBeVisible();
+  await save();
+  await press('Sample Ana Lopez › Subjects');
+  expect(api.requests).toEqual([]);
+});
+
+it('offers the time zones of the business and of this browser first', async () => {
+  show(samplePeopleApi(), { timeZone: 'America/Toronto' });
+  await follow('Sample Ana Lopez');
+  const zone = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Their time zone' });
+  expect(zone.selectedOptions[0]?.label).toBe('Madrid, Central European Time');
+  expect(zone.options[0]?.label).toMatch(/^Toronto, Eastern Time \(your business/);
+  expect(new Set([...zone.options].map(({ value }) => value)).size).toBe(zone.options.length);
 });
 
 it.each(['', '   '])('does not save the name “%s”', async (empty) => {

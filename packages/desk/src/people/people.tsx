@@ -24,7 +24,8 @@ import {
 import { editYaml } from '../forms/edit-yaml';
 import { calledOf, changesOf, PEOPLE_FILE, peopleIn, type WrittenPerson } from './people-file';
 import { PersonForm } from './person-form';
-import { capitalised, Roster, Samples } from './roster';
+import { capitalised, Roster, Samples, withoutPerson } from './roster';
+import { subjectPagesOf, withSubjects } from './subjects';
 import { useNewPhotos, type NewPhoto } from './use-new-photos';
 import { usePhotos } from './use-photos';
 import { useSamples } from './use-samples';
@@ -54,7 +55,6 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
   const state = useDocument(withPhotos, PEOPLE_FILE);
   const { status, text, saved, change, error, problems, conflict } = state;
   const { schemas, error: noForms } = useSchemas(loadSchemas);
-  const schema = schemas?.data[PEOPLE_FILE];
   const { entries } = useFiles(api, read);
   const { value: place, open, onFollow, close } = useFragment(placeIn);
   const [wrong, setWrong] = useState<readonly FieldProblem[]>([]);
@@ -102,19 +102,25 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
   if (status === 'failed') return <Trouble error={error} onRetry={state.reload} />;
   if (conflict) return <Conflict parts={conflict} onResolve={state.resolve} />;
   if (notYaml !== undefined) return <NotYaml message={notYaml} />;
+  const pages = subjectPagesOf(entries ?? [], people);
+  const names = new Map(pages.map(({ address, name }) => [address, name]));
+  const given = schemas?.data[PEOPLE_FILE];
+  // Without the list of pages, their addresses are all that is known.
+  const schema = given && entries ? withSubjects(given, pages) : given;
+  const wrongNow = schema ? problemsIn(schema, text) : [];
   const labels = schema?.items?.properties?.shownAs?.items?.labels ?? {};
   const roleOf = (role: string) => labels[role] ?? capitalised(role);
   const save = (summary: string) => {
-    const found = schema ? problemsIn(schema, text).map((one) => ({ ...one, label: labelIn(people, one) })) : [];
-    setWrong(found);
-    if (found.length === 0) state.save(summary);
+    setWrong(wrongNow.map((one) => ({ ...one, label: labelIn(people, one) })));
+    if (wrongNow.length === 0) state.save(summary);
   };
   const newPhotoOf = (key: number) => ({
     choose: (picture: Blob) => newPhoto.choose(key, picture, today),
     change: (photo: NewPhoto) => newPhoto.change(key, photo),
     drop: () => newPhoto.drop(key),
   });
-  const shared = { api, photos, roleOf, languageOf: languageName };
+  const subjectOf = (page: string) => names.get(page) ?? (entries ? page : '');
+  const shared = { api, photos, roleOf, languageOf: languageName, subjectOf };
 
   return (
     <div className={styles.screen}>
@@ -159,6 +165,8 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
               newPhotos={newPhotos}
               open={person && at}
               today={today}
+              wrong={wrongNow}
+              onField={showField}
               onFollow={(event) => {
                 setTarget(undefined);
                 onFollow(event);
@@ -201,7 +209,6 @@ export function People({ api, read, loadSchemas, timeZone, preview, search = '',
             saved={saved}
             at={at}
             person={person}
-            pages={pagesOf(entries)}
             problems={problems.filter(({ file }) => file === PEOPLE_FILE)}
             timeZone={timeZone}
             today={today}
@@ -253,8 +260,7 @@ function tryPeople(text: string): { people: WrittenPerson[]; notYaml?: string } 
 
 /** A field's label, such as “Name Surname › What was checked › By”. */
 function labelIn(people: readonly WrittenPerson[], { label, path: [at] }: FieldProblem): string {
-  const [, ...fields] = label.split(' › ');
-  return [calledOf(people[Number(at)] ?? {}, 'Somebody without a name'), ...fields].join(' › ');
+  return `${calledOf(people[Number(at)] ?? {}, 'Somebody without a name')} › ${withoutPerson(label)}`;
 }
 
 /** When a person is closed, the focus goes to where the list can go on: to “Undo” of a removal, or to the person's name. */
@@ -268,10 +274,6 @@ function useFocusBack(list: RefObject<HTMLDivElement | null>, place: number | un
     before.current = place;
   }, [list, place]);
 }
-
-/** The addresses of the pages that show who teaches them. */
-const pagesOf = (entries: ReturnType<typeof useFiles>['entries']): string[] =>
-  (entries ?? []).flatMap(({ versions: [first] }) => (first?.address?.startsWith('/services/') ? first.address : []));
 
 function summaryOf(saved: string, people: readonly WrittenPerson[]): string {
   try {

@@ -10,7 +10,6 @@ import { Face } from './face';
 import { calledOf, PEOPLE_FILE, photosIn, type WrittenPerson } from './people-file';
 import { photoFileOf } from './photo';
 import { PhotoField } from './photo-field';
-import { nameOfPage } from './roster';
 import type { NewPhoto } from './use-new-photos';
 import type { Photos } from './use-photos';
 import { WeeklyHours } from './weekly-hours';
@@ -18,7 +17,7 @@ import * as styles from './people.css';
 
 interface PersonFormProps {
   api: ContentApi;
-  /** The schema of people.yaml; nothing while it loads. */
+  /** The schema of people.yaml, with the pages to choose from; nothing while it loads. */
   schema: JsonSchema | undefined;
   /** Why there is none. */
   noForms: Error | undefined;
@@ -30,8 +29,6 @@ interface PersonFormProps {
   at: number;
   person: WrittenPerson;
   photos: Photos;
-  /** The addresses of the pages that show who teaches them. */
-  pages: readonly string[];
   problems: readonly ContentMistake[];
   timeZone: string;
   today: string;
@@ -66,7 +63,6 @@ export function PersonForm({
   at,
   person,
   photos,
-  pages,
   problems,
   timeZone,
   today,
@@ -85,10 +81,10 @@ export function PersonForm({
     const path = target?.field.split('.') ?? [];
     if (root.current && path[0] === String(at) && isReady) focusField(root.current, path);
   }, [target, at, isReady]);
-  const { photo, hours, subjects = [] } = person;
+  const { photo, hours } = person;
   const name = calledOf(person, '');
   const file = photo?.file;
-  const one = schema?.items && withPages(schema.items, [...pages, ...subjects.flatMap(({ page }) => page ?? [])]);
+  const one = schema?.items;
   const problemAt = (field: string) => problemsAt({ text, problems, firstLine: 1 }, [at, field]);
   const part = (fields: (field: string) => boolean) =>
     one && (
@@ -207,24 +203,5 @@ function only(schema: JsonSchema, isShown: (field: string) => boolean): JsonSche
     properties: Object.fromEntries(
       fields.map(([field, below]) => [field, isShown(field) ? below : { ...below, readOnly: true }]),
     ),
-  };
-}
-
-/** The schema of a person whose subjects are chosen from the pages that there are. */
-function withPages(schema: JsonSchema, pages: readonly string[]): JsonSchema {
-  const { subjects } = schema.properties ?? {};
-  const { page, ...fields } = subjects?.items?.properties ?? {};
-  if (!subjects?.items || !page) return schema;
-  const { pattern: _, ...kept } = page;
-  // A new subject has no page yet.
-  const among = [...new Set(['', ...[...pages].sort()])];
-  const labels = Object.fromEntries(among.map((path) => [path, path ? nameOfPage(path) : 'Choose…']));
-  const choice = { ...kept, minLength: 1, enum: among, labels };
-  return {
-    ...schema,
-    properties: {
-      ...schema.properties,
-      subjects: { ...subjects, items: { ...subjects.items, properties: { page: choice, ...fields } } },
-    },
   };
 }

@@ -2,7 +2,9 @@ import { Badge } from '@tutoring/ui/badge';
 import type { MouseEvent, ReactNode } from 'react';
 import type { ContentApi } from '../content-api';
 import { Face } from './face';
-import { calledOf, hoursSummary, missingOf, type WrittenPerson } from './people-file';
+import type { FieldProblem, Path } from '../forms';
+import { calledOf, couldAdd, hoursSummary, whyNoPhoto, type WrittenPerson } from './people-file';
+import { cityOf } from './time-zones';
 import type { NewPhoto } from './use-new-photos';
 import type { Photos } from './use-photos';
 import * as styles from './people.css';
@@ -23,19 +25,35 @@ interface RosterProps {
   today: string;
   roleOf: Label;
   languageOf: Label;
+  /** The name of a page; empty while it is not known. */
+  subjectOf: Label;
+  /** What keeps the file from being saved. */
+  wrong: readonly FieldProblem[];
+  /** Shows a field. */
+  onField: (path: Path) => void;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Everybody, with what pages would show if it were there. */
-export function Roster({ people, keys, newPhotos, open, today, onFollow, ...shared }: RosterProps) {
+/** Everybody, with what must be corrected, and what pages could also show. */
+export function Roster({ people, keys, newPhotos, open, today, wrong, onField, onFollow, ...shared }: RosterProps) {
   return (
     <ul className={styles.list}>
       {people.map((person, at) => {
         const key = keys[at];
-        const missing = missingOf(person, today);
         return (
           <li key={key} className={styles.entry} data-state={open === at ? 'open' : undefined}>
-            <Entry person={person} missing={missing} {...shared}>
+            <Entry
+              person={person}
+              remarks={
+                <Remarks
+                  person={person}
+                  today={today}
+                  wrong={wrong.filter(({ path }) => path[0] === at)}
+                  onField={onField}
+                />
+              }
+              {...shared}
+            >
               <a
                 href={`#${at + 1}`}
                 className={styles.name}
@@ -55,11 +73,41 @@ export function Roster({ people, keys, newPhotos, open, today, onFollow, ...shar
   );
 }
 
+function Remarks({
+  person,
+  today,
+  wrong,
+  onField,
+}: Pick<RosterProps, 'today' | 'wrong' | 'onField'> & { person: WrittenPerson }) {
+  const noPhoto = whyNoPhoto(person, today);
+  const more = couldAdd(person);
+  return (
+    <>
+      {wrong.length > 0 && (
+        <>
+          <p className={styles.missing}>Needed before you can save:</p>
+          <ul className={styles.needed}>
+            {wrong.map(({ label, path }) => (
+              <li key={label}>
+                <button type="button" className={styles.linkButton} onClick={() => onField(path)}>
+                  {withoutPerson(label)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {noPhoto && <p className={styles.missing}>{noPhoto}</p>}
+      {more.length > 0 && <p className={styles.quiet}>You could add: {more.join(', ')}.</p>}
+    </>
+  );
+}
+
 /** The invented people whom pages show until somebody real is there. */
 export function Samples({
   people,
   ...shared
-}: Omit<RosterProps, 'keys' | 'newPhotos' | 'open' | 'today' | 'onFollow'>) {
+}: Omit<RosterProps, 'keys' | 'newPhotos' | 'open' | 'today' | 'wrong' | 'onField' | 'onFollow'>) {
   return (
     <ul className={styles.list} aria-label="Samples on the site now">
       {people.map((person) => (
@@ -75,17 +123,19 @@ export function Samples({
   );
 }
 
-interface EntryProps extends Pick<RosterProps, 'api' | 'photos' | 'roleOf' | 'languageOf'> {
+interface EntryProps extends Pick<RosterProps, 'api' | 'photos' | 'roleOf' | 'languageOf' | 'subjectOf'> {
   person: WrittenPerson;
-  /** What pages would show of them if it were there. @default nothing */
-  missing?: readonly string[];
+  /** What is below the facts. @default nothing */
+  remarks?: ReactNode;
   children: ReactNode;
 }
 
-function Entry({ api, person, missing = [], photos, roleOf, languageOf, children }: EntryProps) {
+function Entry({ api, person, remarks, photos, roleOf, languageOf, subjectOf, children }: EntryProps) {
   const { name = '', photo, shownAs = [], languages = [], subjects = [], hours } = person;
   const file = photo?.file;
-  const teaches = subjects.map(({ page = '', levels = [] }) => [nameOfPage(page), levels.join(', ')].join(' ').trim());
+  const teaches = subjects
+    .filter(({ page = '' }) => subjectOf(page) !== '')
+    .map(({ page = '', levels = [] }) => [subjectOf(page), levels.join(', ')].join(' ').trim());
   return (
     <div className={styles.about}>
       <Face key={file} api={api} name={name} file={file} unsaved={file && photos[file]} />
@@ -100,19 +150,13 @@ function Entry({ api, person, missing = [], photos, roleOf, languageOf, children
             {hoursSummary(hours)} <span>({cityOf(hours.zone ?? '')})</span>
           </p>
         )}
-        {missing.length > 0 && <p className={styles.missing}>Missing: {missing.join(', ')}</p>}
+        {remarks}
       </div>
     </div>
   );
 }
 
-/** A short name for a page: `/services/chemistry-tutoring` → `Chemistry`. */
-export function nameOfPage(path: string): string {
-  const words = (path.split('/').at(-1) ?? '').replace(/-tutoring$/, '').replaceAll('-', ' ');
-  return capitalised(words).replace(/\b(ib|ap)\b/gi, (word) => word.toUpperCase());
-}
-
-/** `America/New_York` → `New York`. */
-export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-
 export const capitalised = (words: string): string => words.replace(/^./u, (letter) => letter.toUpperCase());
+
+/** A field's label without the person's: `Subjects › Subject 1 › Page`. */
+export const withoutPerson = (label: string): string => label.split(' › ').slice(1).join(' › ');

@@ -49,6 +49,7 @@ export function samplePeopleApi(people: string = SAMPLE_PEOPLE): SampleApi {
     [SAMPLES_FILE]: SAMPLES,
     'site/content/services/chemistry-tutoring.mdx': PAGE,
     'site/content/services/biology-tutoring.mdx': PAGE,
+    'site/content/services/ess-tutoring.mdx': PAGE,
     'site/content/services/university-counselling.mdx': PAGE,
   });
 }
@@ -58,14 +59,17 @@ export const samplePeopleReader: DeskReader = {
   pages: () =>
     Promise.resolve({
       files: [
-        ['chemistry-tutoring', 'Sample chemistry'],
-        ['biology-tutoring', 'Sample biology'],
-        ['university-counselling', 'Sample counselling'],
-      ].map(([name = '', title = '']) => ({
+        ['university-counselling', 'Sample counselling', 'University Counselling'],
+        ['chemistry-tutoring', 'Sample chemistry', 'Chemistry'],
+        ['biology-tutoring', 'Sample biology', 'Biology'],
+        ['ess-tutoring', 'Sample ESS', 'ESS'],
+      ].map(([name = '', title = '', label]) => ({
         path: `site/content/services/${name}.mdx`,
         of: `site/content/services/${name}.mdx`,
         address: `/services/${name}`,
         title,
+        label,
+        isSubject: name.endsWith('-tutoring'),
         group: 'Services',
         language: 'en',
       })),
@@ -106,17 +110,20 @@ const PERSON = object(
     },
     role: translated('Role'),
     facts: list('Facts', translated('Fact')),
-    subjects: list(
-      'Subjects',
-      object(
-        'Subject',
-        {
-          page: text('Page', { pattern: '^/', description: 'It shows this person.' }),
-          levels: list('Levels', { type: 'string', enum: ['IB SL', 'IB HL', 'AP'] }),
-        },
-        ['levels'],
+    subjects: {
+      uniqueBy: 'page',
+      ...list(
+        'Subjects',
+        object(
+          'Subject',
+          {
+            page: text('Page', { pattern: '^/', description: 'It shows this person.' }),
+            levels: list('Levels', { type: 'string', enum: ['IB SL', 'IB HL', 'AP'] }),
+          },
+          ['levels'],
+        ),
       ),
-    ),
+    },
     languages: list('Languages', {
       type: 'string',
       enum: LANGUAGES,

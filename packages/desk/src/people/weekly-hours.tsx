@@ -1,16 +1,16 @@
 import { hoursAhead, type SessionWindow } from '@tutoring/domain/session-times';
 import { Button } from '@tutoring/ui/button';
-import { Select, TextField } from '@tutoring/ui/field';
+import { TextField } from '@tutoring/ui/field';
 import { useId, useRef, useState } from 'react';
+import { GroupedSelect } from '../common/grouped-select';
 import { useItemKeys } from '../forms';
 import { editYaml } from '../forms/edit-yaml';
 import { hoursSummary, type WrittenHours } from './people-file';
-import { cityOf } from './roster';
+import { cityOf, timeZoneOptions } from './time-zones';
 import { rowsOf, windowsOf, type HoursRow } from './week';
 import * as styles from './people.css';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((name, at) => ({ name, day: at + 1 }));
-const ZONES = Intl.supportedValuesOf('timeZone');
 const NEW_ROW: HoursRow = { days: [1, 2, 3, 4, 5], from: '16:00', to: '20:00' };
 
 interface WeeklyHoursProps {
@@ -71,12 +71,12 @@ export function WeeklyHours({ text, at, hours, timeZone, today, problem, onChang
       <p role="status" className={styles.week}>
         {hoursSummary(hours) || 'No hours yet.'}
       </p>
-      <Select
+      <GroupedSelect
         label="Their time zone"
         help={clockText(zone, timeZone, today)}
         required
         value={zone}
-        options={[...new Set([zone, ...ZONES])].map((one) => ({ value: one, label: one.replaceAll('_', ' ') }))}
+        options={timeZoneOptions(zone, timeZone)}
         onChange={({ target }) => onChange(editYaml(text, { set: [...path, 'zone'], to: target.value }))}
       />
       {problem && <p className={styles.problem}>{problem}</p>}

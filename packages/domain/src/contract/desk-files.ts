@@ -13,6 +13,10 @@ export interface DeskFile {
   language?: Language | undefined;
   /** A page's address. Files from which many pages are made have none, and data files neither. */
   address?: string | undefined;
+  /** A page's short name, as menus have it. */
+  label?: string | undefined;
+  /** Whether a page is about a school subject, such as Chemistry. */
+  isSubject?: boolean | undefined;
   /** A page that shows a data file's facts. */
   shownOn?: string | undefined;
 }

@@ -9,6 +9,8 @@ export interface JsonSchema {
   enum?: unknown[];
   /** What the owner reads for each value of `enum`. @default the values */
   labels?: Record<string, string>;
+  /** The heading of the menu above each value of `enum`; values of one heading follow each other. @default no headings */
+  headings?: Record<string, string>;
   default?: unknown;
   format?: string;
   pattern?: string;
@@ -19,6 +21,8 @@ export interface JsonSchema {
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
   items?: JsonSchema;
+  /** The field in which no two items may be the same. */
+  uniqueBy?: string;
   minItems?: number;
   maxItems?: number;
   properties?: Record<string, JsonSchema>;

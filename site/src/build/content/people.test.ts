@@ -51,6 +51,10 @@ it.each([
   [hours('[8]', '16:00', '21:00'), /days\.0" is wrong/],
   ['shownAs: [tutor], hours: { zone: Toronto, windows: [] }', /zone" is wrong: must be an IANA time zone/],
   ['shownAs: [tutor], subjects: [{ page: chemistry }]', /page" is wrong: must be a path of this site/],
+  [
+    'shownAs: [tutor], subjects: [{ page: /a }, { page: /a }]',
+    /1\.page" is wrong: is \/a, which this person has already/,
+  ],
   ['shownAs: [tutor], subjects: [{ page: /a, levels: [Higher] }]', /levels\.0" is wrong/],
   ['shownAs: [tutor], checked: [{ what: identity, on: soon, by: A }]', /on" is wrong: must be a day/],
   [

@@ -24,6 +24,10 @@ export interface Entry {
   path: string;
   /** A page that shows the facts of a data file. */
   shownOn?: string | undefined;
+  /** A page's short name, as menus have it. */
+  label?: string | undefined;
+  /** Whether a page is about a school subject. */
+  isSubject?: boolean | undefined;
 }
 
 /** The group of files that the site's build does not know yet. */
@@ -49,11 +53,11 @@ export function entriesOf(paths: readonly string[], known: readonly DeskFile[]):
 function entryFrom(files: readonly DeskFile[]): Entry {
   const first = files.find(({ language }) => language === 'en') ?? files[0];
   if (!first) throw new Error('An entry of the list has no file.');
-  const { path, title: name, group, shownOn } = first;
+  const { path, title: name, group, shownOn, label, isSubject } = first;
   const versions = files.flatMap(({ path, title, language, address }) =>
     language ? [{ path, title, language, address }] : [],
   );
-  return { name, group, versions, path, shownOn };
+  return { name, group, versions, path, shownOn, label, isSubject };
 }
 
 /** A file that is newer than the build: its path is all that is known. */

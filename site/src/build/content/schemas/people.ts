@@ -144,6 +144,18 @@ const note = z.strictObject({
   next: translated('Practice until next time', 'The third line.'),
 });
 
+function noSubjectTwice(subjects: readonly z.output<typeof subject>[], context: z.RefinementCtx): void {
+  const pages = subjects.map(({ page }) => page);
+  pages.forEach((page, at) => {
+    if (pages.indexOf(page) === at) return;
+    context.addIssue({
+      code: 'custom',
+      path: [at, 'page'],
+      message: `is ${page}, which this person has already. Write all levels into one entry`,
+    });
+  });
+}
+
 const fields = {
   name: text.meta({ title: 'Name', description: 'As pages show it. Put a title such as Dr into the facts.' }),
   shownAs: z
@@ -161,8 +173,13 @@ const fields = {
     .meta({ title: 'Facts', description: 'What a family could ask to see: degrees, schools, courses taught.' }),
   subjects: z
     .array(subject.meta({ title: 'Subject', description: 'A course that they teach.' }))
+    .superRefine(noSubjectTwice)
     .default([])
-    .meta({ title: 'Subjects', description: 'What they teach. The page of each course shows who teaches it.' }),
+    .meta({
+      title: 'Subjects',
+      description: 'What they teach. The page of each course shows who teaches it.',
+      uniqueBy: 'page',
+    }),
   languages: z
     .array(z.enum(LANGUAGES).meta({ labels: LANGUAGE_LABELS }))
     .default([])

@@ -24,6 +24,13 @@ it('has one version of a page in a language', () => {
   for (const { of } of files) expect(named(of), of).toBeDefined();
 });
 
+it('has the names of the menus, and knows which pages are about a school subject', () => {
+  expect(named('site/content/services/ess-tutoring.mdx')).toMatchObject({ label: 'ESS', isSubject: true });
+  expect(named('site/content/services/french-tutoring.mdx')).toMatchObject({ label: 'French', isSubject: true });
+  expect(named('site/content/services/exam-prep.mdx')).toMatchObject({ label: 'Exam Preparation' });
+  expect(named('site/content/services/exam-prep.mdx')?.isSubject).toBeUndefined();
+});
+
 it('puts the languages of a page side by side, of regions and texts too', () => {
   const languages = (of: string) => files.filter((file) => file.of === of).map(({ language }) => language);
   expect(languages('site/content/faq.mdx')).toEqual(expect.arrayContaining(['en', 'ar', 'ja', 'zh-Hans']));

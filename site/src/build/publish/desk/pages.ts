@@ -71,22 +71,25 @@ function pageFiles(site: string, data: SiteData): DeskFile[] {
     address: pathOf(file, data.brand.slug),
   }));
   const byAddress = new Map(files.map(({ file, address }) => [address, file]));
-  const titleOf = (file: string) => {
-    const { title } = readMdxSource(join(content, file)).frontmatter as { title?: string };
-    return title ?? file;
-  };
+  const subjects = subjectPages(data);
   return files.map(({ file, address }) => {
     const original = originals.get(address) ?? address;
     const isTemplate = file === REGION_INDEX_FILE;
     return {
       path: `site/content/${file}`,
-      title: titleOf(file),
+      ...named(file),
       group: isTemplate || ofRegions.has(original) ? REGIONS : sectionOf(original, byAddress),
       of: `site/content/${byAddress.get(original) ?? file}`,
       language: languageOf(langOf(address)),
       address: isTemplate ? undefined : address,
+      ...(subjects.has(address) && { isSubject: true }),
     };
   });
+
+  function named(file: string): Pick<DeskFile, 'title' | 'label'> {
+    const { title = file, label } = readMdxSource(join(content, file)).frontmatter as Partial<DeskFile>;
+    return { title, ...(label && { label }) };
+  }
 
   /** The heading of a page: its section has the name of the folder. */
   function sectionOf(address: string, all: ReadonlyMap<string, string>): string {
@@ -94,6 +97,15 @@ function pageFiles(site: string, data: SiteData): DeskFile[] {
     const isSection = rest.length > 0 || all.get(`/${section}`)?.endsWith('/index.mdx');
     return isSection ? section.replaceAll('-', ' ').replace(/^./u, (letter) => letter.toUpperCase()) : MAIN;
   }
+}
+
+/** The addresses of pages about a school subject: those of the footer's menu, and those to which the service finder leads. */
+function subjectPages({ navigation, 'service-finder': finder }: SiteData): ReadonlySet<string> {
+  const { subjects, inProgramme } = finder.table;
+  return new Set([
+    ...navigation.footer.flatMap(({ group, items }) => (group === 'subjects' ? items : [])),
+    ...[subjects, ...Object.values(inProgramme)].flatMap((pages) => Object.values(pages)),
+  ]);
 }
 
 /** The first version of each page that has several, by the addresses of the others. */
