@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ContentChecker } from './desk/check-content.ts';
 import { deskData } from './desk/data.ts';
@@ -22,6 +23,8 @@ import { endPrograms, startProgram } from './programs.ts';
 
 const root = join(import.meta.dirname, '..');
 const PREVIEW = 'http://localhost:8000';
+/** Hundreds of lines that no owner needs. */
+const PREVIEW_LOG = '.artefacts/desk/preview.log';
 const EDGE_PORT = 8787;
 const EDGE_STATE = join(root, 'packages/edge/.wrangler/state');
 
@@ -69,9 +72,10 @@ void warmUp(
 );
 server.listen(port, '127.0.0.1', () => {
   console.log(`\nThe owner's desk: http://127.0.0.1:${port}/owner\n`);
-  if (preview) console.log(`The preview, after a minute: ${preview}\n`);
-  else console.log('Without the preview. To see pages while you edit: pnpm --filter @tutoring/site dev\n');
+  if (!preview) console.log('Without the preview. To see pages while you edit: pnpm --filter @tutoring/site dev\n');
   if (!edge) console.log(`${missingEdge()}\n`);
+  console.log('Stop the desk with Ctrl-C. What you have saved stays.\n');
+  if (preview) void sayWhenReady(preview);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -114,6 +118,7 @@ async function startEdge(): Promise<string | undefined> {
     process.execPath,
     [join(root, 'packages/edge/scripts/serve.ts'), '--port', String(EDGE_PORT)],
     () => console.error('The edge has ended. Leads and figures are missing until you start the desk again.'),
+    join(root, '.artefacts/desk/edge.log'),
   );
   return url;
 }
@@ -123,9 +128,25 @@ async function startPreview(): Promise<void> {
     console.log(`Something runs at ${PREVIEW} already. The desk shows it as the preview.`);
     return;
   }
-  startProgram('preview', 'pnpm', ['--filter', '@tutoring/site', 'dev'], () =>
-    console.error('The preview has ended. To start it again: pnpm --filter @tutoring/site dev'),
+  startProgram(
+    'preview',
+    'pnpm',
+    ['--filter', '@tutoring/site', 'dev'],
+    () => console.error(`The preview has ended; ${PREVIEW_LOG} says why. To start it again, start the desk again.`),
+    join(root, PREVIEW_LOG),
   );
+}
+
+/** The preview bundles everything before its first answer, which takes a minute or two. */
+async function sayWhenReady(address: string): Promise<void> {
+  console.log('The preview of the site is starting. This takes a minute or two.\n');
+  const isReady = () =>
+    fetch(address, { signal: AbortSignal.timeout(5000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await setTimeout(1000);
+  console.log(`The preview: ${address}\n`);
 }
 
 function missingEdge(): string {

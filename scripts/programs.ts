@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 const children: ChildProcess[] = [];
 let isEnding = false;
@@ -6,15 +8,23 @@ let isEnding = false;
 /**
  * Starts a program, and prints its lines with its name in front.
  * @param onExit Called when the program ends and nobody stopped it.
+ * @param log A file for its lines. @default the terminal
  */
 export function startProgram(
   name: string,
   command: string,
   args: readonly string[],
   onExit: (code: number) => void,
+  log?: string,
 ): void {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  if (log) mkdirSync(dirname(log), { recursive: true });
+  const file = log === undefined ? undefined : createWriteStream(log);
   for (const stream of [child.stdout, child.stderr]) {
+    if (file) {
+      stream.pipe(file, { end: false });
+      continue;
+    }
     stream.setEncoding('utf8').on('data', (text: string) => {
       for (const line of text.split('\n')) if (line.trim()) console.log(`${name.padEnd(8)}| ${line}`);
     });

@@ -24,7 +24,10 @@ function run(...args) {
 const lock = readFileSync('pnpm-lock.yaml', 'utf8');
 const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock;
 if (!installed) {
-  run('install', '--frozen-lockfile');
+  console.log('Installing the dependencies. This takes a minute or two, once.');
+  // Without the warnings that packages want a newer Node: scripts run with the project's own.
+  run('install', '--frozen-lockfile', '--loglevel', 'error');
   writeFileSync(STAMP, lock);
 }
+if (script === 'setup') console.log('Getting ready. This takes half a minute.');
 run('run', `${script}:here`, ...process.argv.slice(3));

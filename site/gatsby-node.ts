@@ -76,6 +76,8 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   const read = () => {
     const all = data();
     slug = all.brand.slug;
+    // A build has done so before it read its scripts.
+    if (isDevelopment) writeGenerated(site, all);
     return readSite(files, content, all, { known: knownTo(folder, all), components: MDX_REGISTRY, read: readOne });
   };
   if (!isDevelopment) {

@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, ready, test } from '../fixtures.ts';
-import { contentFile, TERMINAL } from './copy.ts';
+import { copyFolder } from '../site-copy.ts';
+import { contentFile, COPY, TERMINAL } from './copy.ts';
 
 /** Milliseconds after which a writer sees what they wrote. */
 const SEEN_AFTER_MS = 2000;
@@ -53,4 +55,11 @@ test('a writer sees a change at once, and a mistake with its place and its fix',
   writeFileSync(FILE, original);
   await expect(page.getByText(sentence.slice(0, 60))).toBeVisible({ timeout: 20_000 });
   await expect(alert).toBeHidden();
+});
+
+test('a page is shown from its source although an earlier build has left its folder', async ({ page, complaints }) => {
+  complaints.allow(/\/api\/|In HTML, %s cannot be a child of <%s>|favicon\.ico/);
+  mkdirSync(join(copyFolder(COPY), 'public/tutors'), { recursive: true });
+  await page.goto('/tutors');
+  await expect(page.getByRole('heading', { level: 1, name: /^Tutors/ })).toBeVisible();
 });

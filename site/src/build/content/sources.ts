@@ -9,10 +9,11 @@ export function contentFolder(site: string): string {
   return process.env.SITE_CONTENT ?? join(site, 'content');
 }
 
-/** The plugins that find, watch and parse the content. */
+/** The plugins that find, watch and parse the content, and watch the data: a change of either makes the pages again. */
 export function sourcePlugins(site: string): NonNullable<GatsbyConfig['plugins']> {
   return [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentFolder(site) } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: join(site, 'data') } },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
   ];
 }

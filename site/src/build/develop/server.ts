@@ -64,7 +64,8 @@ export class DevelopServer {
   start({ app, reporter }: CreateDevServer): void {
     (app as App).use((request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const context = this.#contexts.get(pathname);
+      // Gatsby redirects to an address with a slash where a build has left a folder in `public`.
+      const context = this.#contexts.get(pathname.replace(/(?<=.)\/$/, ''));
       if (pathname === CHANGES) this.#listen(request, response);
       else if (!context || !this.#code) next();
       else {
@@ -80,7 +81,7 @@ export class DevelopServer {
         this.bundle().catch((error: unknown) => reporter.error('The code of the pages has a mistake.', error as Error));
       }, QUIET_MS);
     };
-    for (const folder of ['client', 'mdx', 'render', 'shared'])
+    for (const folder of ['client', 'generated', 'mdx', 'render', 'shared'])
       watch(join(this.#site, 'src', folder), { recursive: true }, onChange);
     watch(join(this.#site, 'node_modules/@tutoring/ui/dist'), { recursive: true }, onChange);
   }

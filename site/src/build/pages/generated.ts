@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDay } from '../model/build-day';
 import { helplinesShown } from '../model/helplines';
@@ -13,7 +13,11 @@ import { popularPages, layoutData } from '../model/layout-data';
 export function writeGenerated(site: string, data: SiteData): void {
   const folder = join(site, 'src/generated');
   mkdirSync(folder, { recursive: true });
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const write = (name: string, text: string) => {
+    const file = join(folder, name);
+    // The development server bundles again when one of these changes.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  };
   write('built.json', JSON.stringify({ builtAt: buildDay() }));
   for (const language of LANGUAGES) write(`layout.${language}.json`, JSON.stringify(layoutData(language, data)));
   write('popular.json', JSON.stringify(byLanguage((language) => popularPages(language, data))));
