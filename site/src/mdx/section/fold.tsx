@@ -1,7 +1,7 @@
 import { Accordion, AccordionItem } from '@tutoring/ui/accordion';
 import { ShowMore } from '@tutoring/ui/show-more';
 import { Prose } from '@tutoring/ui/text';
-import { Children, type ReactNode } from 'react';
+import { Children, Fragment, type ReactNode } from 'react';
 import { elementOf, itemsOf } from '../children';
 
 /** How many items of a list stay open. A single further item stays open too: it is as short as the button. */
@@ -16,11 +16,11 @@ const MOST_OPEN_TEXTS = 2;
 export function fold(children: ReactNode, openTexts: number): ReactNode {
   const nodes = Children.toArray(children);
   const starts = nodes.flatMap((node, at) => (elementOf(node)?.type === 'h3' ? [at] : []));
-  if (starts.length <= Math.max(openTexts, MOST_OPEN_TEXTS)) return nodes.map(foldList);
+  if (starts.length <= Math.max(openTexts, MOST_OPEN_TEXTS)) return nodes.map(withFoldedList);
   const folded = starts.slice(openTexts);
   return (
     <>
-      {nodes.slice(0, folded[0]).map(foldList)}
+      {nodes.slice(0, folded[0]).map(withFoldedList)}
       <Accordion>
         {folded.map((start, at) => {
           const heading = elementOf(nodes[start]);
@@ -34,6 +34,10 @@ export function fold(children: ReactNode, openTexts: number): ReactNode {
       </Accordion>
     </>
   );
+}
+
+function withFoldedList(node: ReactNode, at: number): ReactNode {
+  return <Fragment key={at}>{foldList(node)}</Fragment>;
 }
 
 function foldList(node: ReactNode): ReactNode {
