@@ -4,7 +4,7 @@ import { formattingTag, languageOf, type Language } from './languages';
 export interface Amount {
   /** ISO 4217, such as `CAD`. */
   currency: string;
-  /** In whole units of the currency: 79.5 is 79 dollars and 50 cents. */
+  /** In whole units of the currency: 79.5 is seventy-nine and a half. */
   amount: number;
 }
 

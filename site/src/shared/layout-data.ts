@@ -2,14 +2,14 @@ import type { Amount } from '@tutoring/domain/prices';
 import type { FooterProps } from '@tutoring/ui/footer';
 import type { NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
 import type { HTMLAttributes } from 'react';
+import type { DataText } from './localised-text';
 import type { OfferTime } from './offers/offer';
 
 /** An offer or a seasonal banner, with its start and end. */
-export interface Offer extends OfferTime {
+export interface Offer extends OfferTime, DataText {
   id: string;
   /** The page with its conditions. */
   href: string;
-  text: string;
   /** The pages that show it. */
   pages: readonly string[];
   /** The name of its card (`cardAddress`), if it has one. */

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react';
+import { forwardRef, useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { en } from '#promo-banner/messages/en';
 import { IconButton } from '../button/button';
 import * as layout from '../layout/layout.css';
@@ -13,8 +13,8 @@ import { enhancePromoBanner } from './enhance';
 import * as styles from './promo-banner.css';
 
 export interface PromoBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The offer in one sentence, with its end date, so that it stays true in copies of the page. */
-  text: string;
+  /** The offer in one sentence, with its end date, so that it stays true in copies of the page. Mark its language if the page's differs. */
+  text: ReactNode;
   /** The address of the conditions. */
   href: string;
   /** The link's text. */

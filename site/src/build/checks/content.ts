@@ -2,7 +2,7 @@ import { languageOf } from '@tutoring/domain/languages';
 import { join, relative } from 'node:path';
 import { checkClaims } from '../claims/check-claims';
 import { readClaims } from '../claims/claims';
-import { markedMessages, placeClaims, SITE } from '../claims/placed-claims';
+import { markedMessages, markedOffers, placeClaims, SITE } from '../claims/placed-claims';
 import { answerIntents } from '../publish/chat/answers';
 import { passagesOfAll } from '../publish/chat/passages';
 import { readChatIntents } from '../content/chat-intents';
@@ -58,7 +58,7 @@ export async function checkContent(site: string, components: MdxComponents, read
     lang,
     places: claims,
   }));
-  checkClaims(folder, placeClaims(readClaims(folder), [...marked, ...markedMessages(folder)]));
+  checkClaims(folder, placeClaims(readClaims(folder), [...marked, ...markedMessages(folder), ...markedOffers(folder)]));
   return whole;
 }
 

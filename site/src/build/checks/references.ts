@@ -18,7 +18,6 @@ export function checkReferences(
     regions,
     brand,
     schools,
-    offers,
     tiers,
     trust,
     claims,
@@ -70,7 +69,6 @@ export function checkReferences(
       'its own list of regions with a page',
     ),
     ...findUnknown('schools.yaml', Object.keys(schools.languages), Object.keys(schools.lists), 'its own lists'),
-    ...findUnknown('offers.yaml', Object.keys(offers), Object.keys(en.offers), 'messages/en.yaml (offers)'),
     ...findUnknown('banners.yaml', Object.keys(banners), Object.keys(en.banners), 'messages/en.yaml (banners)'),
     ...findUnknown(
       'tiers.yaml',
@@ -83,12 +81,6 @@ export function checkReferences(
       trust.flatMap(({ says }) => says ?? []),
       claims.map(({ id }) => id),
       'claims.yaml',
-    ),
-    ...findUnknown(
-      'offers.yaml',
-      Object.keys(offers).filter((name) => offers[name]?.card),
-      Object.keys(en.offerTerms),
-      'messages/en.yaml (offerTerms)',
     ),
     ...findUnknown(
       'regions.yaml',

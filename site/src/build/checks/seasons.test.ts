@@ -21,6 +21,8 @@ function check({ offers = '{}', banners = '{}' }: { offers?: string; banners?: s
   });
 }
 
+const offer = (until: string, more = 'pages: [/promo]', text = 'Five for three, until {until}.') =>
+  `{ text: { en: '${text}' }, until: ${until}, ${more} }`;
 const banner = (from: string, until: string) => `{ from: ${from}, until: ${until}, href: /back-to-school }`;
 
 describe('the days of offers and banners', () => {
@@ -28,7 +30,7 @@ describe('the days of offers and banners', () => {
     expect(() =>
       check({
         banners: `autumn: ${banner('2027-09-01', '2027-09-30')}\nwinter: ${banner('2027-10-01', '2027-10-31')}`,
-        offers: 'five: { until: 2027-09-15, pages: [/promo] }\nten: { until: 2027-09-15, pages: [/back-to-school] }',
+        offers: `five: ${offer('2027-09-15')}\nten: ${offer('2027-09-15', 'pages: [/back-to-school]')}`,
       }),
     ).not.toThrow();
   });
@@ -36,7 +38,7 @@ describe('the days of offers and banners', () => {
   it.each([
     [
       'an offer that ends before it starts',
-      { offers: 'five: { from: 2027-09-15, until: 2027-09-01, pages: [/promo] }' },
+      { offers: `five: ${offer('2027-09-01', 'from: 2027-09-15, pages: [/promo]')}` },
       /offers\.yaml:2\n.*starts on 2027-09-15 and ends on 2027-09-01.*\n {2}Fix: correct one of the days/,
     ],
     [
@@ -52,15 +54,39 @@ describe('the days of offers and banners', () => {
     [
       'two offers on one page at the same time',
       {
-        offers:
-          'five: { until: 2027-09-15, pages: [/promo] }\nten: { from: 2027-09-01, until: 2027-09-30, pages: [/promo] }',
+        offers: `five: ${offer('2027-09-15')}\nten: ${offer('2027-09-30', 'from: 2027-09-01, pages: [/promo]')}`,
       },
       /offers\.yaml:3\n.*\/promo shows both.*\n {2}Fix: .*take \/promo off/,
     ],
     [
       'a day that does not exist',
-      { offers: 'five: { until: 2027-02-29, pages: [/promo] }' },
+      { offers: `five: ${offer('2027-02-29')}` },
       /offers\.yaml:2\n.*"five\.until" is wrong: must be a day of the calendar, .*2027-09-01/,
+    ],
+    [
+      'an offer whose card would say nothing',
+      { offers: `five: ${offer('2027-09-15', 'card: true, pages: [/promo]')}` },
+      /offers\.yaml:2\n.*"five\.terms" is wrong: must have the short terms/,
+    ],
+    [
+      'an offer without a text',
+      { offers: 'five: { until: 2027-09-15, pages: [/promo] }' },
+      /offers\.yaml:2\n.*"five\.text" is missing/,
+    ],
+    [
+      'an offer without an English text',
+      { offers: 'five: { text: { de: "Bis {until}." }, until: 2027-09-15, pages: [/promo] }' },
+      /offers\.yaml:2\n.*"five\.text" is wrong: must have an English text/,
+    ],
+    [
+      'a text whose last day would not follow the offer',
+      { offers: `five: ${offer('2027-09-15', 'pages: [/promo]', 'Until September 15.')}` },
+      /offers\.yaml:2\n.*"five\.text\.en" is wrong: must have \{until\}/,
+    ],
+    [
+      'a name that no address can have',
+      { offers: `New year: ${offer('2027-09-15')}` },
+      /offers\.yaml\S*\n.*"New year".*such as new-year/,
     ],
   ])('refuse %s', (_, data, message) => {
     expect(() => check(data)).toThrow(message);

@@ -17,7 +17,7 @@ function siteWith(answer: string, translation: string) {
     'site/content/tutors.mdx': head + section,
     'site/content/tutors/fr.mdx': head + translation,
   });
-  for (const file of ['brand.yaml', 'messages', 'prices.yaml', 'regions.yaml'])
+  for (const file of ['brand.yaml', 'messages', 'offers.yaml', 'prices.yaml', 'regions.yaml'])
     cpSync(join(root, 'site/data', file), join(folder, 'site/data', file), { recursive: true });
   return folder;
 }

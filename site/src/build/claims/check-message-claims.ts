@@ -1,26 +1,25 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
-import { join } from 'node:path';
 import { didYouMean } from '../content/did-you-mean';
 import { lineOf } from '../content/line-of';
 import { Mistakes } from '../content/problem';
 import { marksInMessages } from './message-claims';
 
 /**
- * Checks the marks of data/messages/*.yaml.
- * @param folder The data folder.
+ * Checks the marks of texts that have each language: data/messages/*.yaml, and the texts of offers.
+ * @param fileOf The file with the texts of a language.
  * @throws {ContentProblem | ContentProblems} for a statement that claims.yaml does not have, and for an entry that marks other
  * statements than its English one: “not us” would leave its sentence in that language.
  */
 export function checkMessageClaims(
-  folder: string,
+  fileOf: (language: Language) => string,
   messages: Readonly<Record<Language, unknown>>,
   claims: readonly { id: string }[],
 ): void {
   const mistakes = new Mistakes();
   const known = claims.map(({ id }) => id);
-  const english = namesIn(messages.en, join(folder, 'messages/en.yaml'));
+  const english = namesIn(messages.en, fileOf('en'));
   for (const language of LANGUAGES) {
-    const file = join(folder, `messages/${language}.yaml`);
+    const file = fileOf(language);
     const own = mistakes.in(() => namesIn(messages[language], file)) ?? english;
     for (const id of new Set(own.map(([, id]) => id).filter((id) => !known.includes(id))))
       mistakes.add(
@@ -31,13 +30,13 @@ export function checkMessageClaims(
     for (const [field, id] of without(english, own))
       mistakes.add(
         lineOf(file, `${field.split('.').at(-1) ?? field}:`),
-        `Its "${field}" has no mark where en.yaml marks the claim "${id}".`,
+        `Its "${field}" has no mark where the English text marks the claim "${id}".`,
         `mark the same words: <Claim of="${id}">…</Claim>.`,
       );
     for (const [field, id] of without(own, english))
       mistakes.add(
         lineOf(file, `of="${id}"`),
-        `Its "${field}" marks the claim "${id}", and en.yaml does not.`,
+        `Its "${field}" marks the claim "${id}", and the English text does not.`,
         'mark the same words in each language, or remove the mark.',
       );
   }

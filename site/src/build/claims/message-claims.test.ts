@@ -7,6 +7,7 @@ import { readBrand } from '../content/brand';
 import { readData } from '../content/data';
 import { readDataMessages } from '../content/data-messages';
 import { gapsOf } from './gaps';
+import { markedOffers } from './placed-claims';
 import { bodyOf, marksInMessages, resolveMessages } from './message-claims';
 
 const folder = join(import.meta.dirname, '../../../data');
@@ -83,12 +84,28 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+describe('the texts of offers', () => {
+  it('say nothing of a struck claim, in any language', () => {
+    const claims = readData(folder).claims.map((claim) => ({ ...claim, answer: NOT_US }));
+    const { 'five-for-three': offer } = readData(folder, claims).offers;
+    expect(offer?.terms?.en).toBe('Each session counts for a fifth of what you pay.');
+    expect(JSON.stringify(offer)).not.toContain('Claim of');
+    expect(readData(folder).offers['five-for-three']?.terms?.en).toMatch(/refund those you haven’t taken\.$/);
+  });
+
+  it('are places of their claims, for the owner', () => {
+    const places = markedOffers(folder).flatMap((one) => one.places);
+    expect(places.filter(({ id }) => id === 'refund').map(({ lang }) => lang)).toEqual(LANGUAGES);
+    expect(places[0]).toMatchObject({ file: 'site/data/offers.yaml', field: 'five-for-three.terms.en' });
+  });
+});
+
 describe('the marks of a translation', () => {
-  /** The real data with another text in the German messages. */
-  function withGerman(from: string | RegExp, to: string) {
+  /** The real data with another text in a file. */
+  function withText(name: string, from: string | RegExp, to: string) {
     const copy = mkdtempSync(join(tmpdir(), 'marks-'));
     cpSync(folder, join(copy, 'data'), { recursive: true });
-    const file = join(copy, 'data/messages/de.yaml');
+    const file = join(copy, 'data', name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
     return () => readData(join(copy, 'data'));
   }
@@ -103,6 +120,17 @@ describe('the marks of a translation', () => {
     ],
     ['are complete', '<Claim of="refund">', '', /de\.yaml:\d+\s+A <Claim> is not complete/],
   ])('%s', (_, from, to, message) => {
-    expect(withGerman(from, to)).toThrow(message);
+    expect(withText('messages/de.yaml', from, to)).toThrow(message);
+  });
+
+  it('are those of the English one in offers too', () => {
+    const german = /(\n {4}de: [^\n]*)<Claim of="refund">(.*)<\/Claim>/;
+    expect(withText('offers.yaml', german, '$1$2')).toThrow(
+      /offers\.yaml:\d+\s.*"five-for-three\.terms" has no mark where the English text marks the claim "refund"/,
+    );
+  });
+
+  it('are none where an offer has no text in that language', () => {
+    expect(withText('offers.yaml', /\n {4}de: [^\n]*<Claim[^\n]*/, '')).not.toThrow();
   });
 });

@@ -13,6 +13,7 @@ import { readYaml } from '../content/read-yaml.ts';
 import { dataMessages } from '../content/schemas/messages.ts';
 import { prices } from '../content/schemas/prices.ts';
 import { regions } from '../content/schemas/regions.ts';
+import { offers } from '../content/schemas/seasons.ts';
 import { lineOfField, placesInBody } from '../content/line-of.ts';
 import { mapTexts, readMdxSource, type MdxSource } from '../content/mdx-source.ts';
 import type { Claim } from '../content/schemas/claims.ts';
@@ -73,7 +74,7 @@ export function placedClaims(site: string, known: ReadPages = new Map()): Placed
       known.set(name, read);
       return read;
     });
-  return placeClaims(readClaims(data), [...pages, ...markedMessages(data)]).map((claim) => ({
+  return placeClaims(readClaims(data), [...pages, ...markedMessages(data), ...markedOffers(data)]).map((claim) => ({
     ...claim,
     losses: pages.flatMap(({ lang, losses }) => (losses.get(claim.id) ?? []).map((what) => ({ lang, what }))),
   }));
@@ -92,6 +93,19 @@ export function markedMessages(data: string): MarkedPage<Place>[] {
     });
     return { file, lang, places };
   });
+}
+
+/** The same for the texts of offers, which are in one file. */
+export function markedOffers(data: string): MarkedPage<Place>[] {
+  const file = `${SITE}/data/offers.yaml`;
+  const marks = marksInMessages(readYaml(join(data, 'offers.yaml'), offers));
+  return LANGUAGES.map((lang) => ({
+    file,
+    lang,
+    places: marks
+      .filter(({ field }) => field.endsWith(`.${lang}`))
+      .map((mark) => ({ ...mark, file, lang, heading: 'On many pages: Offers' })),
+  }));
 }
 
 /** A page with the sentences that claims stand for. */

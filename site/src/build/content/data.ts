@@ -1,8 +1,9 @@
-import type { Language } from '@tutoring/domain/languages';
+import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { checkReferences } from '../checks/references';
 import { checkSeasons } from '../checks/seasons';
+import { localisedText } from '../../shared/localised-text';
 import { Mistakes } from './problem';
 import { readBrand } from './brand';
 import { readShownPeople, type Person } from './people';
@@ -80,16 +81,40 @@ export function readData(folder: string, answered?: readonly Claim[]): SiteData 
   const claims = mistakes.in(() => answered ?? readClaims(folder)) as Claim[];
   // References between files can be checked only if each file is valid.
   mistakes.report();
-  mistakes.in(() => void checkMessageClaims(folder, marked, claims));
+  mistakes.in(() => void checkMessageClaims((language) => join(folder, `messages/${language}.yaml`), marked, claims));
+  mistakes.in(() => void checkMessageClaims(() => join(folder, 'offers.yaml'), offersByLanguage(files.offers), claims));
   mistakes.report();
-  const messages = resolveMessages(marked, knownClaims(claims).struck);
+  const { struck } = knownClaims(claims);
+  const messages = resolveMessages(marked, struck);
+  const resolvedOffers = resolveMessages(files.offers, struck);
   const courseChangeTexts = readCourseChangeTexts(folder, files['course-changes']);
-  const data = { ...files, messages, people, claims, courseChangeTexts, translations: translationsIn(folder, files) };
+  const data = {
+    ...files,
+    offers: resolvedOffers,
+    messages,
+    people,
+    claims,
+    courseChangeTexts,
+    translations: translationsIn(folder, files),
+  };
   mistakes.in(() => void checkReferences(folder, data));
   mistakes.in(() => void checkSeasons(folder, data));
   mistakes.in(() => void checkRegionNames(folder, data.messages, data.regions.withPage));
   mistakes.report();
   return data;
+}
+
+/** The texts of offers in each language, as pages show them. */
+function offersByLanguage(all: Files['offers']): Record<Language, unknown> {
+  const textsIn = (language: Language) =>
+    Object.entries(all).map(([name, { text, terms = {} }]) => [
+      name,
+      { text: localisedText(text, language), terms: localisedText(terms, language) },
+    ]);
+  return Object.fromEntries(LANGUAGES.map((one) => [one, Object.fromEntries(textsIn(one))])) as Record<
+    Language,
+    unknown
+  >;
 }
 
 /** The translated pages, without those whose versions regions.yaml and schools.yaml list. */

@@ -78,6 +78,7 @@ function quotes(document: Document, { path, expected }: FieldMistake): Explanati
 function deepest(issue: Issue): FieldMistake[] {
   const { path, message } = issue;
   if (issue.code === 'invalid_type') return [{ path, message, expected: issue.expected }];
+  if (issue.code === 'invalid_key') return issue.issues.map((below) => ({ path, message: below.message }));
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: [...path, key], message: 'there is no such field' }));
   if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input' || issue.errors.length === 0) return [issue];

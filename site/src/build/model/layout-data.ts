@@ -63,13 +63,13 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
     botCheckTest: brand.botCheck.testView.shown,
     video: brand.video,
     offers: [
-      ...Object.entries(offers).map(([id, { pages, card, ...offer }]) => ({
+      ...Object.entries(offers).map(([id, { pages, card, text, ...offer }]) => ({
         id,
         href: pages[0] ?? '/',
         pages,
         ...(card && { card: cardOfOffer(id, language) }),
         ...offerTime(offer),
-        text: offerText(messages.offers[id] ?? '', offer.until, language),
+        ...offerText({ text, until: offer.until }, language),
       })),
       ...Object.entries(banners).map(([id, { href, from, until }]) => {
         const { text = '', ...season } = messages.banners[id] ?? { name: '', link: '' };

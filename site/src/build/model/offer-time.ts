@@ -1,5 +1,6 @@
 import { formattingTag, type Language } from '@tutoring/domain/languages';
 import { instantOf } from '@tutoring/domain/session-times';
+import { inLanguage, type DataText } from '../../shared/localised-text';
 import { addDays, BUSINESS_ZONE } from './calendar';
 
 /**
@@ -19,9 +20,17 @@ export function lastDayOf(until: string, lang: string): string {
   return new Intl.DateTimeFormat(formattingTag(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
 }
 
-/** The text of an offer: its message, with the last day in place of `{until}`. */
-export function offerText(message: string, until: string, lang: string): string {
-  return message.replace('{until}', lastDayOf(until, lang));
+/**
+ * The text of an offer, with its last day in place of `{until}`. A text in English has an English day.
+ * @param lang The tag of the page, which may name a region.
+ */
+export function offerText(
+  { text, until }: { text: Partial<Record<Language, string>>; until: string },
+  language: Language,
+  lang: string = language,
+): DataText {
+  const given = inLanguage(text, language);
+  return { ...given, text: given.text.replace('{until}', lastDayOf(until, given.lang ?? lang)) };
 }
 
 /** The name of an offer's card in a language. */

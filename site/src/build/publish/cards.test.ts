@@ -40,22 +40,30 @@ describe('the strips of regions', () => {
 });
 
 describe('the cards of offers', () => {
-  const offers = { sample: { until: '2026-09-15', card: true, pages: ['/promo'] } };
-  const words = Object.fromEntries(
-    Object.entries(data.messages).map(([language, own]) => [
-      language,
-      { ...own, offers: { sample: 'Five for three, until {until}.' }, offerTerms: { sample: 'The rest is refunded.' } },
-    ]),
-  ) as unknown as typeof data.messages;
+  const sample = {
+    text: { en: 'Five for three, until {until}.', ja: '{until}まで、3回分で5回。' },
+    terms: { en: 'The rest is refunded.' },
+    until: '2026-09-15',
+    pages: ['/promo'],
+  };
   const at = (now: string, card = true) =>
-    offerCards({ ...data, messages: words, offers: { sample: { ...offers.sample, card } } }, say, Date.parse(now));
+    offerCards({ offers: { sample: { ...sample, card } } }, say, Date.parse(now));
 
   it('say what it is, until when, and its terms, in each language', () => {
     const cards = new Map(at('2026-09-15T12:00:00Z'));
     expect(cards.size).toBe(11);
     expect(cards.get('sample.en')).toContain('Five for three, until September 15, 2026.');
     expect(cards.get('sample.en')).toMatch(/The rest is refunded\..*href="\/promo"[^>]*>See the conditions/);
-    expect(cards.get('sample.ja')).toMatch(/lang="ja".*条件を見る/);
+    expect(cards.get('sample.ja')).toMatch(/lang="ja".*2026年9月15日まで、3回分で5回。.*条件を見る/);
+  });
+
+  it('mark as English what has no translation', () => {
+    const cards = new Map(at('2026-09-15T12:00:00Z'));
+    expect(cards.get('sample.ja')).toContain('<span lang="en" dir="ltr">The rest is refunded.</span>');
+    expect(cards.get('sample.ar')).toContain(
+      '<span lang="en" dir="ltr">Five for three, until September 15, 2026.</span>',
+    );
+    expect(cards.get('sample.en')).not.toContain('<span lang="en"');
   });
 
   it.each([

@@ -18,6 +18,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cardAddress, consentBanner, languageCard, type OverlayName } from '../../shared/overlays';
 import { APP, OFFLINE, pathIn } from '../../shared/paths';
+import { InItsLanguage } from '../../shared/in-its-language';
+import { inLanguage } from '../../shared/localised-text';
 import { PREVIEW_CARD, PREVIEW_TEXT } from '../../shared/preview';
 import { appCards } from '../../shared/service-worker';
 import { setSpacesInFacts } from '../compile/typography';
@@ -182,18 +184,22 @@ function wordsOf(lang: string, data: SiteData): SiteData['region-suggestion'][La
 }
 
 /** The card of each offer that has one and may still run, by the name of its file. */
-export function offerCards({ offers, messages }: SiteData, say: Say, now: number): [name: string, html: string][] {
+export function offerCards(
+  { offers }: Pick<SiteData, 'offers'>,
+  say: Say,
+  now: number,
+): [name: string, html: string][] {
   const due = Object.entries(offers).filter(([, offer]) => offer.card && offerTime(offer).until > now);
-  return due.flatMap(([id, { until, pages }]) =>
+  return due.flatMap(([id, offer]) =>
     LANGUAGES.map((language): [string, string] => {
-      const { offers: texts, offerTerms } = messages[language];
       const text = createElement(
         Fragment,
         null,
-        createElement('strong', null, offerText(texts[id] ?? '', until, language)),
-        ` ${offerTerms[id]}`,
+        createElement('strong', null, createElement(InItsLanguage, offerText(offer, language))),
+        ' ',
+        createElement(InItsLanguage, inLanguage(offer.terms ?? {}, language)),
       );
-      const link = createElement(ButtonLink, { href: pages[0] ?? '/' }, SITE_MESSAGES[language].offerLink);
+      const link = createElement(ButtonLink, { href: offer.pages[0] ?? '/' }, SITE_MESSAGES[language].offerLink);
       return [cardOfOffer(id, language), card(language, say('promo-banner', language, 'label'), text, say, [link])];
     }),
   );

@@ -1,5 +1,6 @@
 import { PromoBanner } from '@tutoring/ui/promo-banner';
 import { BEFORE_PAINT } from '../../shared/before-paint';
+import { InItsLanguage } from '../../shared/in-its-language';
 import { mayRun, offerAttributes } from '../../shared/offers/offer-attributes';
 import { useLanguage, usePage } from '../../shared/page-data';
 
@@ -18,7 +19,7 @@ export function Promo() {
       {...offerAttributes(offer, 'running')}
       data-offer={offer.id}
       data-card={offer.pages.includes(path) ? undefined : offer.card}
-      text={offer.text}
+      text={<InItsLanguage {...offer} />}
       href={offer.href}
       linkLabel={offer.season?.link ?? messages.offerLink}
       dismissible

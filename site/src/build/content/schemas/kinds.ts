@@ -9,6 +9,20 @@ export const text = z
   .min(1, EMPTY)
   .refine((value) => value === '' || value.trim() !== '', EMPTY);
 export const byLanguage = z.partialRecord(z.enum(LANGUAGES), text);
+/**
+ * A text in English and, where there is a translation, in other languages. Pages without a translation show the English text.
+ * @param one What the text of a language must be.
+ */
+export const translated = (title: string, description: string, one: z.ZodType<string> = text) =>
+  z
+    .partialRecord(z.enum(LANGUAGES), one)
+    .refine(({ en }) => en !== undefined, 'must have an English text: { en: … }')
+    .meta({
+      title,
+      description: `${description} In English and, where you can, in other languages.`,
+      // Forms keep the field.
+      required: ['en'],
+    });
 export const inEachLanguage = z.record(z.enum(LANGUAGES), text);
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, such as 20:00');
 export const month = z.string().regex(/^\d{4}-\d{2}$/, 'must be a year and a month, such as 2027-05');

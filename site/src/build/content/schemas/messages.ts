@@ -3,8 +3,6 @@ import * as z from 'zod';
 import { text } from './kinds.ts';
 
 const named = z.record(z.string(), text);
-/** The last day of an offer is in offers.yaml; the message has a placeholder. */
-const offer = text.includes('{until}', 'must have {until} in place of the last day');
 
 /** A booking tier. `{count}` is a number of sessions, which may choose a form (ui/lib/fill-count.ts), `{price}` their full price, `{sum}` the whole text of the smallest size. */
 const tier = z.strictObject({
@@ -73,11 +71,6 @@ export const dataMessages = z
     dayAfter: text.meta({ title: 'Day after', description: 'With {time}.' }),
     /** Languages that some tutors speak. `{languages}` are their names. */
     onRequest: text.meta({ title: 'On request', description: 'With {languages}.' }),
-    offers: z
-      .record(z.string(), offer)
-      .meta({ title: 'Offers', description: 'A sentence for each offer, with {until} in place of its last day.' }),
-    /** The short terms of offers with a card. */
-    offerTerms: named.meta({ title: 'Terms of offers', description: 'The short terms, for the card.' }),
     /** For each entry of banners.yaml: its accessible name, its text, and its link text. */
     banners: z
       .record(

@@ -4,7 +4,7 @@
  */
 import { LANGUAGES } from '@tutoring/domain/languages';
 import * as z from 'zod';
-import { byLanguage, path, text, time, zone } from './kinds.ts';
+import { path, text, time, translated, zone } from './kinds.ts';
 
 /** What somebody does here decides which pages show them. */
 export const SHOWN_AS = ['tutor', 'counsellor', 'founder', 'consultation', 'safeguarding', 'schools'] as const;
@@ -80,12 +80,6 @@ const photo = z.strictObject({
     description: 'Never published. Without it, or after its last day, pages show the initials.',
   }),
 });
-
-/** Pages without a translation of it show the English text. */
-const translated = (title: string, description: string) =>
-  byLanguage
-    .refine(({ en }) => en !== undefined, 'must have an English text: { en: … }')
-    .meta({ title, description: `${description} In English and, where you can, in other languages.` });
 
 const subject = z.strictObject({
   page: path.meta({

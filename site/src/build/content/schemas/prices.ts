@@ -10,7 +10,7 @@ const amount = z.strictObject({
   amount: z
     .number()
     .positive('must be more than 0')
-    .meta({ title: 'Amount', description: 'In whole units of the currency: 79.5 is 79 dollars and 50 cents.' }),
+    .meta({ title: 'Amount', description: 'In whole units of the currency. Write 79.5 for seventy-nine and a half.' }),
 });
 
 /** An amount in each currency. */

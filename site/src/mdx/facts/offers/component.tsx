@@ -2,6 +2,7 @@ import { Link } from '@tutoring/ui/link';
 import { fill } from '@tutoring/ui/internal/fill';
 import { Highlight } from '@tutoring/ui/text';
 import { Fragment } from 'react';
+import { InItsLanguage } from '../../../shared/in-its-language';
 import { mayRun, offerAttributes } from '../../../shared/offers/offer-attributes';
 import { useLanguage } from '../../../shared/page-data';
 import { PriceAndTerms } from '../price/component';
@@ -14,7 +15,10 @@ export function RunningOffer() {
     .filter((offer) => mayRun(offer) && !offer.season)
     .map((offer) => (
       <p key={offer.id} {...offerAttributes(offer, 'running')}>
-        <Highlight>{offer.text}</Highlight> <Link href={offer.href}>{messages.offerLink}</Link>
+        <Highlight>
+          <InItsLanguage {...offer} />
+        </Highlight>{' '}
+        <Link href={offer.href}>{messages.offerLink}</Link>
       </p>
     ));
 }
@@ -26,7 +30,9 @@ export function OwnOffers({ facts: offers }: { facts: OfferFacts[] }) {
     <Fragment key={offer.id}>
       {mayRun(offer) && (
         <p {...offerAttributes(offer, 'running')}>
-          <Highlight>{offer.text}</Highlight>
+          <Highlight>
+            <InItsLanguage {...offer} />
+          </Highlight>
         </p>
       )}
       <div {...(mayRun(offer) && offerAttributes(offer, 'ended'))}>

@@ -1,11 +1,9 @@
-import type { Language } from '@tutoring/domain/languages';
 import { fill } from '@tutoring/ui/internal/fill';
 import { shownPhoto, type Person } from '../../../build/content/people';
 import type { LoaderContext } from '../../../build/model/mdx-component';
 import { photoFiles, type PhotoFile } from '../../../build/model/photo-files';
+import { inLanguage, type DataText } from '../../../shared/localised-text';
 
-/** A text of the data, and its language if that is not the page's. */
-export type DataText = { text: string; lang?: Language };
 /** Somebody whom a page shows. It has nothing of the consent: facts are published. */
 export type PersonFacts = {
   name: string;
@@ -33,12 +31,6 @@ export function personFacts(
     sample: person.sample,
     ...(photo && { photo: photoFiles(photo) }),
   };
-}
-
-/** A text in a language, or in English if there is no translation. */
-export function inLanguage(texts: Partial<Record<Language, string>>, language: Language): DataText {
-  const own = texts[language];
-  return own === undefined ? { text: texts.en ?? '', lang: 'en' } : { text: own };
 }
 
 /** The visible text, for the search index and the checks. Samples are not found: they leave with the first real person. */

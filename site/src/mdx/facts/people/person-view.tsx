@@ -1,5 +1,6 @@
 import type { PersonPhoto, PersonProps } from '@tutoring/ui/person';
-import type { DataText, PersonFacts } from './person-facts';
+import { InItsLanguage } from '../../../shared/in-its-language';
+import type { PersonFacts } from './person-facts';
 
 /** What the library's components show of a person. */
 export function personView({
@@ -16,17 +17,6 @@ export function personView({
     sample,
     photo: photo && filesOf(photo),
   };
-}
-
-/** A text, marked as English if it has no translation. */
-export function InItsLanguage({ text, lang }: DataText) {
-  return lang ? (
-    <span lang={lang} dir="ltr">
-      {text}
-    </span>
-  ) : (
-    text
-  );
 }
 
 /** The last format is the one that every browser reads. */

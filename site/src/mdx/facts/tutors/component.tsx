@@ -1,6 +1,7 @@
 import { TutorList, type Tutor } from '@tutoring/ui/tutor-list';
 import { BookingLink } from '../../booking-link/component';
-import { InItsLanguage, personView } from '../people/person-view';
+import { InItsLanguage } from '../../../shared/in-its-language';
+import { personView } from '../people/person-view';
 import type { TutorsFacts } from './loader';
 import type { TutorFacts } from './tutor-facts';
 

@@ -1,7 +1,8 @@
 import type { Language } from '@tutoring/domain/languages';
 import type { Person } from '../../../build/content/people';
 import type { LoaderContext } from '../../../build/model/mdx-component';
-import { inLanguage, personFacts, type DataText, type PersonFacts } from '../people/person-facts';
+import { inLanguage, type DataText } from '../../../shared/localised-text';
+import { personFacts, type PersonFacts } from '../people/person-facts';
 
 /** Somebody who teaches. */
 export type TutorFacts = PersonFacts & {
