@@ -1,8 +1,9 @@
 import type { JsonSchema } from '@tutoring/domain/desk';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ContentApi } from '../content-api';
+import { readYaml } from '../forms';
 import { samplePublication } from '../publication/sample';
 import { editHref } from './addresses';
 import { Content } from './content';
@@ -369,4 +370,49 @@ it('leads from the days of an offer to its page on that day', async () => {
     'href',
     'http://127.0.0.1:1/promo?as-on=2027-09-01',
   );
+});
+
+const OFFERS = 'site/data/offers.yaml';
+
+it('makes an offer whole in one form: its words, its days and its pages', async () => {
+  const api = sampleApi();
+  open(api, OFFERS);
+  await userEvent.type(await screen.findByLabelText('Name of a new entry'), 'New year');
+  expect(screen.getByLabelText('Name of a new entry')).toHaveAccessibleDescription(/will be called new-year/);
+  // The first is for another language of the present offer.
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add' }).at(-1) ?? document.body);
+  const added = within(screen.getByText('new-year').closest('details') ?? document.body);
+  const english = added.getByLabelText('English');
+  expect(english).toHaveFocus();
+  await userEvent.type(english, 'Ten for nine.');
+  expect(english).toHaveAccessibleDescription(/Write \{until\} where its value belongs/);
+  await userEvent.clear(english);
+  await userEvent.type(english, 'Ten for nine, until {{until}.');
+  await userEvent.selectOptions(added.getByLabelText('Add a language'), 'de');
+  await userEvent.click(added.getByRole('button', { name: 'Add German' }));
+  await userEvent.type(added.getByLabelText('German'), 'Bis {{until}.');
+  fireEvent.change(added.getByLabelText(/^Last day/), { target: { value: '2099-01-31' } });
+  await userEvent.click(added.getByRole('button', { name: 'Add to: Pages' }));
+  await userEvent.type(added.getByLabelText('Entry 1'), '/promo');
+  await save();
+  await waitFor(() => expect(api.files.get(OFFERS)).toContain('new-year:'));
+  expect(readYaml(api.files.get(OFFERS) ?? '')).toMatchObject({
+    'new-year': {
+      text: { en: 'Ten for nine, until {until}.', de: 'Bis {until}.' },
+      until: '2099-01-31',
+      pages: ['/promo'],
+    },
+  });
+});
+
+it('says of an offer whose last day has passed that it has ended, and saves it all the same', async () => {
+  const api = sampleApi();
+  open(api, OFFERS);
+  const last = await screen.findByLabelText(/^Last day/);
+  expect(screen.queryByText(/has ended/)).not.toBeInTheDocument();
+  fireEvent.change(last, { target: { value: '2025-09-15' } });
+  expect(screen.getByText(/^This offer has ended: no page shows it/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /as on September 15, 2025/ })).not.toBeInTheDocument();
+  await save();
+  await waitFor(() => expect(api.files.get(OFFERS)).toContain('until: 2025-09-15'));
 });

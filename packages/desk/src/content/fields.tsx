@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { SchemaForm, type FieldTarget } from '../forms';
 import { BlockEditor } from './block-editor';
 import { linesAbove, splitPage, withParts } from './model/mdx-file';
-import { seasonPreview } from './season-preview';
+import { seasonNote, seasonPreview } from './seasons';
 import { TextPane } from './text-pane';
 import type { Lines } from './use-lines';
 import * as styles from './content.css';
@@ -41,6 +41,7 @@ export function DataFields({ path, text, onChange, schema, problems, bodyField, 
         onChange={onChange}
         target={target}
         previewOn={seasonPreview(path, text, preview)}
+        noteOn={seasonNote(path)}
       />
       <AsText>{pane}</AsText>
     </>

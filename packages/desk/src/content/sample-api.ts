@@ -33,7 +33,8 @@ export const SAMPLES: Readonly<Record<string, string>> = {
   'site/content/services/ib-business.mdx': '---\ntitle: "Sample service"\ntemplate: service\n---\n\n# Sample service\n',
   'site/data/prices.yaml':
     '# Samples.\nfrom:\n  - { currency: USD, amount: 59 }\nsession: { minutes: 60 }\nlevels: []\n',
-  'site/data/offers.yaml': '# Samples.\nfive-for-three:\n  from: 2027-09-01\n  until: 2027-09-30\n  pages: [/promo]\n',
+  'site/data/offers.yaml':
+    '# Samples.\nfive-for-three:\n  text: { en: "Five for three, until {until}." }\n  from: 2027-09-01\n  until: 2027-09-30\n  pages: [/promo]\n',
   'site/data/people.yaml': '# Samples.\npeople: []\n',
 };
 
@@ -120,15 +121,23 @@ export const SAMPLE_SCHEMAS: DeskSchemas = {
     },
     'site/data/offers.yaml': {
       type: 'object',
+      propertyNames: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
       additionalProperties: {
         type: 'object',
         title: 'Offer',
         properties: {
+          text: {
+            type: 'object',
+            title: 'Text',
+            required: ['en'],
+            propertyNames: { enum: ['en', 'de', 'zh-Hans'] },
+            additionalProperties: { type: 'string', minLength: 1, pattern: '\\{until\\}' },
+          },
           from: { type: 'string', format: 'date', title: 'First day' },
           until: { type: 'string', format: 'date', title: 'Last day' },
           pages: { type: 'array', title: 'Pages', items: { type: 'string' } },
         },
-        required: ['until', 'pages'],
+        required: ['text', 'until', 'pages'],
       },
     },
   },

@@ -33,12 +33,20 @@ function typeProblem(
   return undefined;
 }
 
+/** The pattern of a text that must have a placeholder, such as `{until}`. */
+const PLACEHOLDER = /^\\(\{\w+)\\(\})$/;
+
 function textProblem({ minLength = 0, maxLength = Infinity, pattern, format }: JsonSchema, value: string) {
   if (value.trim() === '' && minLength > 0) return 'Write something here.';
   if (format === 'date' && !isDay(value))
     return value === '' ? 'Choose a day.' : `“${value}” is not a day of the calendar. Choose a day.`;
   if (value.length > maxLength) return `This has ${value.length} characters; at most ${maxLength} are possible.`;
   // The build replaces {slug} with the name of the business in addresses.
+  const placeholder = PLACEHOLDER.exec(pattern ?? '')
+    ?.slice(1)
+    .join('');
+  if (placeholder && !value.includes(placeholder))
+    return `Write ${placeholder} where its value belongs. Pages put it in, in each language.`;
   if (pattern !== undefined && !matches(pattern, value.replaceAll('{slug}', 'slug')))
     return 'This is not in the form that pages need. The help below the field has an example.';
   if (format === 'uri' && !URL.canParse(value)) return 'Write a whole address, such as https://www.example.org.';
@@ -51,7 +59,8 @@ function isDay(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-function matches(pattern: string, value: string): boolean {
+/** Whether a text has the form that a schema wants. */
+export function matches(pattern: string, value: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(value);
   } catch {

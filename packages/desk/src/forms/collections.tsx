@@ -2,6 +2,7 @@ import type { JsonSchema } from '@tutoring/domain/desk';
 import { Button } from '@tutoring/ui/button';
 import { TextField } from '@tutoring/ui/field';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { matches } from './check-value';
 import type { Path } from './edit-yaml';
 import { Field } from './field';
 import { isWithin, nameOf, useForm } from './form-context';
@@ -114,7 +115,8 @@ export function MapField({ schema, path, value }: { schema: JsonSchema; path: Pa
   const [added, setAdded] = useState<string>();
   const newName = useRef<HTMLInputElement>(null);
   const below = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
-  const isKnown = name in value;
+  const newKey = keyFor(schema, name);
+  const isKnown = newKey !== undefined && newKey in value;
   return (
     <div className={styles.fields}>
       {Object.entries(value).map(([key, entry]) => (
@@ -153,15 +155,23 @@ export function MapField({ schema, path, value }: { schema: JsonSchema; path: Pa
           label="Name of a new entry"
           saysOptional={false}
           value={name}
-          problem={isKnown ? 'There is an entry with this name.' : undefined}
+          help={newKey !== name.trim() && newKey ? `It will be called ${newKey}.` : undefined}
+          problem={
+            isKnown
+              ? `There is an entry with the name ${newKey}.`
+              : newKey === undefined && name.trim() !== ''
+                ? 'Write letters from a to z or digits, such as new-year.'
+                : undefined
+          }
           onChange={({ target }) => setName(target.value)}
         />
         <Button
           variant="secondary"
-          disabled={name.trim() === '' || isKnown}
+          disabled={!newKey || isKnown}
           onClick={() => {
-            edit({ set: [...path, name.trim()], to: emptyOf(below) });
-            setAdded(name.trim());
+            if (!newKey) return;
+            edit({ set: [...path, newKey], to: emptyOf(below) });
+            setAdded(newKey);
             setName('');
           }}
         >
@@ -170,6 +180,19 @@ export function MapField({ schema, path, value }: { schema: JsonSchema; path: Pa
       </div>
     </div>
   );
+}
+
+/** The name of a new entry: as it is typed, or in the form that the schema wants; nothing if there is none. */
+function keyFor({ propertyNames: { pattern } = {} }: JsonSchema, typed: string): string | undefined {
+  const name = typed.trim();
+  if (pattern === undefined || matches(pattern, name)) return name;
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return matches(pattern, plain) ? plain : undefined;
 }
 
 interface FoldedProps {

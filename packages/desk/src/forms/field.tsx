@@ -46,6 +46,7 @@ export function Field({ schema: given, path, value, isRequired = false, isOuterm
           {...shared}
           value={written(value)}
           previewHref={typeof value === 'string' ? form.previewOn?.(value, path) : undefined}
+          note={typeof value === 'string' ? form.noteOn?.(value, path) : undefined}
           set={set}
         />
       );

@@ -15,6 +15,8 @@ export interface FormState {
   target: Path | undefined;
   /** The address of a page as it is on a day; nothing where no page depends on the day. */
   previewOn: ((day: string, path: Path) => string | undefined) | undefined;
+  /** What the owner should know about a day, which is allowed nevertheless; empty if there is nothing. */
+  noteOn: ((day: string, path: Path) => string) | undefined;
 }
 
 /** Names a field of a form, in its control and in addresses: `trader.legalName`. */

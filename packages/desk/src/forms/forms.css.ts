@@ -46,4 +46,6 @@ export const source = component({
 export const day = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 inside(`${day} input`, { maxInlineSize: '14rem' });
 export const preview = component({ justifySelf: 'start', paddingBlock: vars.space['2'] });
+/** Something to know about a value, which is no mistake. */
+export const note = component({ margin: 0, fontWeight: 500, selectors: { '&:empty': { display: 'none' } } });
 export const hidden = component({ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });

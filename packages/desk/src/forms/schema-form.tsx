@@ -24,6 +24,8 @@ export interface SchemaFormProps {
   target?: FieldTarget | undefined;
   /** The address of a page as it is on a day. Days then have a link to it. @default none */
   previewOn?: FormState['previewOn'];
+  /** What the owner should know about a day that is allowed nevertheless. @default nothing */
+  noteOn?: FormState['noteOn'];
 }
 
 /** A field, by its names and places from the outermost. */
@@ -44,6 +46,7 @@ export function SchemaForm({
   path = WHOLE,
   target,
   previewOn,
+  noteOn,
 }: SchemaFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const form = useMemo<FormState>(
@@ -53,9 +56,10 @@ export function SchemaForm({
       firstLine,
       target: target?.field.split('.'),
       previewOn,
+      noteOn,
       edit: (edit) => onChange(editYaml(text, edit)),
     }),
-    [text, problems, firstLine, target, previewOn, onChange],
+    [text, problems, firstLine, target, previewOn, noteOn, onChange],
   );
   useEffect(() => {
     if (target && root.current) focusField(root.current, target.field.split('.'));

@@ -28,3 +28,21 @@ export function seasonPreview(
     return href.href;
   };
 }
+
+/** What an entry that has ended is called, and who still shows it. */
+const ENDED: Readonly<Record<string, string>> = {
+  'site/data/banners.yaml': 'This banner has ended: no page shows it.',
+  'site/data/offers.yaml': 'This offer has ended: no page shows it, and its own pages say that it ended.',
+};
+/** Offers and banners end with a day on the clock of the business. Canada writes days as ISO does. */
+const businessDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' });
+
+/**
+ * Says so beside a last day that has passed. It is allowed: ended offers stay in the file.
+ * @returns `undefined` for files that no day changes.
+ */
+export function seasonNote(path: string): ((day: string, field: Path) => string) | undefined {
+  const ended = ENDED[path];
+  if (ended === undefined) return undefined;
+  return (day, field) => (field.at(-1) === 'until' && day < businessDay.format(new Date()) ? ended : '');
+}
