@@ -1,5 +1,6 @@
 import { Button } from '@tutoring/ui/button';
 import type { ReactNode } from 'react';
+import { ContentError } from '../content-api/content-api';
 import { DeskError, RequestError } from './request';
 import * as styles from './common.css';
 
@@ -15,6 +16,8 @@ interface TroubleProps {
 
 /** What went wrong, what it means, and what to do about it. */
 export function Trouble({ error, onRetry, retry = 'Try again', children }: TroubleProps) {
+  // Asking again would not help.
+  const isFinal = error instanceof ContentError && error.isNotConfigured;
   const isSignedOut = error instanceof RequestError && error.failure === 'signed-out';
   return (
     <div role="alert" className={styles.trouble}>
@@ -22,7 +25,7 @@ export function Trouble({ error, onRetry, retry = 'Try again', children }: Troub
       {error && <p>{error instanceof DeskError ? error.text : error.message}</p>}
       {children}
       {isSignedOut && <Button onClick={() => location.reload()}>Sign in again</Button>}
-      {!isSignedOut && onRetry && (
+      {!isSignedOut && !isFinal && onRetry && (
         <Button variant="secondary" onClick={onRetry}>
           {retry}
         </Button>

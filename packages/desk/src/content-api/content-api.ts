@@ -9,9 +9,12 @@ import type {
 } from '@tutoring/domain/content';
 import { announceSave } from './saves';
 import { posted, request } from '../common/request';
+import { isThisMachine } from '../common/this-machine';
 
 const CONTENT = '/api/owner/content';
 const PUBLICATION = '/api/owner/publication';
+/** The built site has no files to edit. Online, the server says how to connect a repository. */
+const EDIT_HERE = 'To edit on this machine, stop this with Ctrl-C and type npm run desk.';
 
 /** Why something was not saved or not published. Nothing of it was. */
 export class ContentError extends Error {
@@ -64,9 +67,11 @@ async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer>
     error?: string;
     problems?: ContentMistake[];
   };
-  throw new ContentError(message ?? 'The desk got no usable answer. Try again in a minute.', {
+  const isNotConfigured = error === 'not_configured';
+  const says = isNotConfigured && isThisMachine() ? EDIT_HERE : message;
+  throw new ContentError(says ?? 'The desk got no usable answer. Try again in a minute.', {
     present: files,
     problems,
-    isNotConfigured: error === 'not_configured',
+    isNotConfigured,
   });
 }

@@ -13,6 +13,8 @@ import type { Texts } from './use-answers';
 
 /** What all decisions share. */
 export interface Answering {
+  /** Whether nothing can be saved here: the decisions are shown without answers. */
+  isReadOnly: boolean;
   /** Who answers. */
   by: string;
   texts: Texts;
@@ -27,7 +29,7 @@ export interface Answering {
 /** One decision: what visitors read, and the owner's answers. */
 export function Decision({ decision, answering }: { decision: LaunchDecision; answering: Answering }) {
   const { id, title, places, how, blocks, decided, answer, morePlaces = 0 } = decision;
-  const { by, texts, loadPlaces } = answering;
+  const { isReadOnly, by, texts, loadPlaces } = answering;
   const headingId = useId();
   const onAnswer = (change: Change) => answering.onAnswer(id, change);
   return (
@@ -42,7 +44,7 @@ export function Decision({ decision, answering }: { decision: LaunchDecision; an
         <Entries places={places} blocks={blocks} answering={answering} onAnswer={onAnswer} />
       )}
       {answer && <Answered answer={answer} />}
-      {how.by === 'claim' ? (
+      {isReadOnly && how.by !== 'command' ? null : how.by === 'claim' ? (
         <ClaimAnswers decision={decision} how={how} by={by} onAnswer={onAnswer} />
       ) : how.by === 'reader' ? (
         <ReaderAnswer decision={decision} how={how} text={texts[how.file]} onAnswer={onAnswer} />

@@ -21,11 +21,11 @@ interface EntriesProps {
 
 /** The entries of data files that wait, each with its own answers. */
 export function Entries({ places, blocks, answering, onAnswer }: EntriesProps) {
-  const { by, texts, states, changed, loadText } = answering;
+  const { isReadOnly, by, texts, states, changed, loadText } = answering;
   const isAnswerable = places.some(({ entry }) => entry?.mark ?? entry?.removable);
   return (
     <>
-      {isAnswerable && by === '' && <NeedsName />}
+      {isAnswerable && !isReadOnly && by === '' && <NeedsName />}
       <ul className={styles.list}>
         {places.map((place) => (
           <li key={keyOf(place)} className={styles.entry}>
@@ -36,14 +36,16 @@ export function Entries({ places, blocks, answering, onAnswer }: EntriesProps) {
                 </p>
               )}
             </EntryText>
-            <EntryAnswers
-              place={place}
-              state={states.get(entryKey(place)) ?? 'open'}
-              text={texts[place.file]}
-              by={by}
-              loadText={loadText}
-              onAnswer={onAnswer}
-            />
+            {!isReadOnly && (
+              <EntryAnswers
+                place={place}
+                state={states.get(entryKey(place)) ?? 'open'}
+                text={texts[place.file]}
+                by={by}
+                loadText={loadText}
+                onAnswer={onAnswer}
+              />
+            )}
           </li>
         ))}
       </ul>

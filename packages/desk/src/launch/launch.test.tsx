@@ -38,6 +38,18 @@ describe('Launch', () => {
     expect(screen.getByText('3 of 13 decided')).toBeVisible();
   });
 
+  it('shows the list without answers where nothing can be saved, and says why once', async () => {
+    const says = 'To edit on this machine, stop this with Ctrl-C and type npm run desk.';
+    const refuse = () => Promise.reject(new ContentError(says, { isNotConfigured: true }));
+    render(<Launch load={load} loadPlaces={samplePlaces} api={{ ...sampleFiles(), list: refuse, read: refuse }} />);
+    expect((await screen.findByRole('alert')).textContent).toBe(says);
+    expect(await screen.findByText('2 of 13 decided')).toBeVisible();
+    expect(decision(ONE_TUTOR).getByRole('link', { name: '/tutors' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /True|Not us|Change|Try again/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
   it('asks for a name first', async () => {
     localStorage.clear();
     const api = sampleFiles();

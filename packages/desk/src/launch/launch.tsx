@@ -20,6 +20,7 @@ export interface LaunchProps {
 
 const NAME = 'desk.name';
 const NONE: ChangedFiles = new Set();
+const NO_FILES: readonly string[] = [];
 /** What can be shown. */
 const SHOWN = {
   needed: { label: 'Before going live', has: ({ blocks, decided }: LaunchDecision) => blocks && !decided },
@@ -44,16 +45,18 @@ function Decisions({ list, loadPlaces, api }: { list: LaunchList } & Pick<Launch
   const [shown, setShown] = useState<Shown>('needed');
   const [name, setName] = useState(() => localStorage.getItem(NAME) ?? '');
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
-  const { data: present } = useLoaded(useCallback(() => api.list(), [api]));
+  const { data: present, error } = useLoaded(useCallback(() => api.list(), [api]));
+  const isReadOnly = error instanceof ContentError && error.isNotConfigured;
   const changed = useMemo(() => (present ? changedFiles(list, present.files) : NONE), [list, present]);
   const files = useMemo(() => filesOf(list.decisions, changed), [list, changed]);
-  const state = useAnswers(api, files);
+  const state = useAnswers(api, isReadOnly ? NO_FILES : files);
   const { texts } = state;
   const states = useMemo(() => entryStates(list.decisions, texts), [list, texts]);
   const decisions = useMemo(() => withAnswers(list.decisions, texts, states), [list, texts, states]);
   // What was just answered stays in its place until another list is chosen.
   const visible = decisions.filter((decision) => SHOWN[shown].has(decision) || answered.has(decision.id));
   const answering: Answering = {
+    isReadOnly,
     by: name.trim(),
     texts,
     states,
@@ -67,19 +70,22 @@ function Decisions({ list, loadPlaces, api }: { list: LaunchList } & Pick<Launch
   };
   return (
     <div className={styles.root}>
-      <Progress decisions={decisions} />
+      {isReadOnly && <Trouble error={error} />}
+      <Progress decisions={decisions} isReadOnly={isReadOnly} />
       <div className={styles.controls}>
-        <TextField
-          label="Your name"
-          saysOptional={false}
-          help="Each answer is kept with your name and the day."
-          value={name}
-          autoComplete="name"
-          onChange={({ currentTarget }) => {
-            setName(currentTarget.value);
-            localStorage.setItem(NAME, currentTarget.value);
-          }}
-        />
+        {!isReadOnly && (
+          <TextField
+            label="Your name"
+            saysOptional={false}
+            help="Each answer is kept with your name and the day."
+            value={name}
+            autoComplete="name"
+            onChange={({ currentTarget }) => {
+              setName(currentTarget.value);
+              localStorage.setItem(NAME, currentTarget.value);
+            }}
+          />
+        )}
         <RadioGroup
           label="Show"
           saysOptional={false}
@@ -105,14 +111,16 @@ function Decisions({ list, loadPlaces, api }: { list: LaunchList } & Pick<Launch
       {visible.length === 0 && (
         <p>{shown === 'needed' ? 'Nothing is left to decide before you go live.' : 'Nothing here.'}</p>
       )}
-      <div className={styles.saving}>
-        <Saving state={state} />
-      </div>
+      {!isReadOnly && (
+        <div className={styles.saving}>
+          <Saving state={state} />
+        </div>
+      )}
     </div>
   );
 }
 
-function Progress({ decisions }: { decisions: readonly LaunchDecision[] }) {
+function Progress({ decisions, isReadOnly }: { decisions: readonly LaunchDecision[]; isReadOnly: boolean }) {
   const { decided, all, blocking } = progressOf(decisions);
   const advice = all - decided - blocking;
   return (
@@ -129,7 +137,7 @@ function Progress({ decisions }: { decisions: readonly LaunchDecision[] }) {
         </span>
         {advice > 0 && <span> · {advice === 1 ? 'one more is' : `${advice} more are`} advice</span>}
       </p>
-      {blocking === 0 ? (
+      {isReadOnly ? null : blocking === 0 ? (
         <p>Publish what you have answered. Then the site can go online.</p>
       ) : (
         <p className={styles.guide}>
