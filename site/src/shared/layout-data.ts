@@ -33,6 +33,8 @@ export interface LayoutData {
   session: string;
   /** The free consultation in a line: its length, who attends, its languages. Shown below each booking button. */
   consultation: string;
+  /** What happens with the consultation, below the booking button. */
+  bookingSteps: string[];
   /** The rules for moving a session and for money back, next to each price. Empty if the owner has struck both (data/claims.yaml). */
   cancellation: string;
   courseworkRule: string;

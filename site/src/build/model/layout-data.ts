@@ -57,6 +57,7 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
     ),
     contact,
     consultation: consultationText(language, data),
+    bookingSteps: messages.bookingSteps,
     cancellation: cancellationText(language, data),
     courseworkRule: messages.courseworkRule,
     aiRule: messages.aiRule,

@@ -38,7 +38,7 @@ export function Section({
         heading={title}
         price={messages.free}
         // The writer's own list replaces the default steps.
-        steps={lists.length > 0 ? itemsOf(lists) : [messages.stepTime, messages.stepWork, messages.stepPlan]}
+        steps={lists.length > 0 ? itemsOf(lists) : layout.bookingSteps}
         action={bookingLinks}
         beside={<SessionNote well={messages.sampleWell} lost={messages.sampleLost} next={messages.sampleNext} sample />}
         details={!inquiry && layout.consultation}

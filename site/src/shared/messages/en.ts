@@ -44,11 +44,8 @@ export const messages = {
   examName: '{body} {session}',
   /** The link to the planner, after the time to the exams. */
   planWeeks: 'Plan your weeks',
-  /** In the hero, with a ring around it; the steps follow. */
+  /** Below the booking button, with a ring around it. */
   free: 'Free',
-  stepTime: 'You choose a time; the calendar opens in a new tab.',
-  stepWork: 'We look at one marked test or practice answer and find where it lost marks.',
-  stepPlan: 'You get a proposal with its price, and decide in your own time.',
   /** The three lines of a tutor’s note, a sample beside the last booking button. */
   sampleWell: 'Every step of the calculation is on paper now, with its unit.',
   sampleLost: 'The answer to “Explain” was a description: two causes, no effect.',

@@ -62,6 +62,11 @@ export const dataMessages = z
         noCard: text.meta({ title: 'No card' }),
       })
       .meta({ title: 'Free consultation' }),
+    /** Below the booking button. */
+    bookingSteps: z
+      .array(text)
+      .min(1)
+      .meta({ title: 'Steps to a consultation', description: 'Below the booking button.' }),
     /** The first step of every breadcrumb. */
     home: text.meta({ title: 'Home', description: 'The first step of every breadcrumb.' }),
     /** Added to links from pages in this language to pages in English. */

@@ -24,7 +24,7 @@ export function MonthlyPrices({ facts }: { facts: PlanFacts[] }) {
           </Fact>
         ))}
         <Fact label={messages.planContents}>{contents.join(' · ')}</Fact>
-        <Fact label={messages.planStop}>{stop}</Fact>
+        {stop && <Fact label={messages.planStop}>{stop}</Fact>}
       </FactList>
     </Fragment>
   ));
