@@ -60,7 +60,7 @@ export const Samples: Story = {
 };
 export const List: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Missing: photo, weekly hours/)).toBeVisible();
+    await expect(await canvas.findByText(/^You could add: photo, weekly hours/)).toBeVisible();
   },
 };
 export const Person: Story = {
