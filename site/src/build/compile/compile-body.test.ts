@@ -71,7 +71,7 @@ describe('compileBody', () => {
     ['<Sources checked="November 2026">\n\n- a\n\n</Sources>', /write a month, such as 2026-11/],
     ['<Card heading={1} />', /not plain text/],
     ['<Card heading="A" {...x} />', /not plain text/],
-    ['<Section title="A">', /not valid MDX/],
+    ['<Section title="A">', /<Section> is not closed/],
     ['<script>alert(1)</script>', /is not one of our components/],
   ])('rejects %j and says how to fix it', (source, message) => {
     expect(() => compile(source)).toThrow(message);

@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { PlaceOf } from '../content/line-of.ts';
 import { ContentProblem } from '../content/problem.ts';
+import { mdxMistake } from './mdx-mistake.ts';
 
 const parser = unified()
   .use(remarkParse)
@@ -15,17 +16,14 @@ const parser = unified()
 /**
  * Parses the body of an MDX file.
  * @param placeOf Names the line of a mistake.
+ * @param known The names of our components, to guess which one was meant. @default none
  * @throws {ContentProblem} if it is not valid MDX.
  */
-export function parseMdx(placeOf: PlaceOf, body: string): Root {
+export function parseMdx(placeOf: PlaceOf, body: string, known: readonly string[] = []): Root {
   try {
     return parser.parse(body);
   } catch (error) {
-    const { line } = error as { line?: number };
-    throw new ContentProblem(
-      placeOf(line),
-      `It is not valid MDX: ${(error as Error).message}`,
-      'close each tag and quote each attribute.',
-    );
+    const { line, what, fix } = mdxMistake(error as { message: string; line?: number }, known);
+    throw new ContentProblem(placeOf(line), what, fix);
   }
 }

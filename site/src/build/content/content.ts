@@ -141,7 +141,7 @@ function compileSource(
   const placeOf = placesInBody(file, body);
   // Editors on Windows write line breaks that Markdown keeps.
   const parse = () => {
-    const root = parseMdx(placeOf, body.replaceAll('\r\n', '\n'));
+    const root = parseMdx(placeOf, body.replaceAll('\r\n', '\n'), [...components.keys()]);
     resolveCurrencies(root, currencies);
     return root;
   };
