@@ -1,7 +1,7 @@
 import { breakpoint, vars } from '@tutoring/ui/internal/theme';
 import { component, inside } from '../component-style';
 
-export { heading, notice, quiet, row, summary } from '../common/common.css';
+export { heading, notice, problem, quiet, row, summary } from '../common/common.css';
 
 export const root = component({ display: 'grid', gap: vars.space['5'], gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -142,6 +142,8 @@ export const saving = component({
   backgroundColor: vars.color.ground,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
+/** What gets the focus must not be under the menu above or the bar below. */
+inside(`:root:has(${saving})`, { scrollPaddingBlock: `calc(${vars.space['12']} + ${vars.space['2']}) 14rem` });
 /** Beside the button where there is room for a sentence, otherwise above it. */
 export const summaryField = component({ flex: '1 1 20rem' });
 

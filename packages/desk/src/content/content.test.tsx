@@ -7,7 +7,7 @@ import { readYaml } from '../forms';
 import { samplePublication } from '../publication/sample';
 import { editHref } from './addresses';
 import { Content } from './content';
-import { draftPaths } from './model/drafts';
+import { draftPaths, readDraft } from './model/drafts';
 import { SAMPLE_SCHEMAS, SAMPLES, sampleApi } from './sample-api';
 import { sampleReader } from './sample-reader';
 
@@ -148,6 +148,31 @@ it('restores a draft after a reload, and gives it up when asked', async () => {
   expect(draftPaths()).toEqual([]);
 });
 
+it.each([
+  ['another file is opened', (close: () => void) => close()],
+  ['the page is closed', () => dispatchEvent(new Event('pagehide'))],
+])('keeps the last letters of a large file when %s', async (_, leave) => {
+  const large = { ...SAMPLES, [PRICES]: `${SAMPLES[PRICES]}# ${'x'.repeat(20_000)}\n` };
+  const { unmount } = open(sampleApi(large), PRICES);
+  await userEvent.type(await screen.findByLabelText(/^Minutes/), '1');
+  expect(draftPaths()).toEqual([PRICES]);
+  localStorage.clear();
+  const text = await screen.findByLabelText(/^Of/);
+  fireEvent.change(text, { target: { value: 'Typed' } });
+  leave(unmount);
+  expect(readDraft(PRICES)?.text).toContain('Typed');
+});
+
+it('says that a text is not kept where the browser has no room', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('There is no room.', 'QuotaExceededError');
+  });
+  open(sampleApi());
+  await replace('First', 'Other');
+  expect(await screen.findByText(/this browser has no room to keep it: save before/)).toBeVisible();
+  vi.restoreAllMocks();
+});
+
 it('marks drafts in the list', async () => {
   const first = open(sampleApi());
   await replace('First', 'Typed');
@@ -164,6 +189,8 @@ it('keeps the text when the connection is lost, also over a reload without one',
   api.isOnline = false;
   await save();
   expect(await screen.findByText(/What you typed is kept in this browser/)).toBeVisible();
+  // The alert is above the text: beside the button it is always in sight.
+  await expect.element(screen.getByText('Not saved: There is no connection.')).toBeInViewport();
   first.unmount();
   open(api);
   expect((await body()).value).toContain('Typed');

@@ -114,7 +114,7 @@ export const SAMPLE_SCHEMAS: DeskSchemas = {
         session: {
           type: 'object',
           title: 'A session',
-          properties: { minutes: { type: 'integer', title: 'Minutes' } },
+          properties: { minutes: { type: 'integer', title: 'Minutes' }, of: { type: 'string', title: 'Of' } },
           required: ['minutes'],
         },
       },

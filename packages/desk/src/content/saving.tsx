@@ -2,6 +2,7 @@ import { CONTENT_LIMITS } from '@tutoring/domain/content-limits';
 import { Button } from '@tutoring/ui/button';
 import { TextField } from '@tutoring/ui/field';
 import { useState } from 'react';
+import { DeskError } from '../common/request';
 import type { DocumentState } from './use-document';
 import * as styles from './content.css';
 
@@ -15,7 +16,8 @@ interface SavingProps {
 
 /** The summary, the button, and what became of the last save. */
 export function Saving({ state, summary, onSave = state.save }: SavingProps) {
-  const { isChanged, isSaving, discard, notice } = state;
+  const { isChanged, isKept, isSaving, discard, notice, error } = state;
+  const why = error && (error instanceof DeskError ? error.title : 'the reason is above');
   // Until the owner writes one, the summary follows what has changed.
   const [typed, setTyped] = useState<string>();
   // The next change has a summary of its own.
@@ -49,9 +51,19 @@ export function Saving({ state, summary, onSave = state.save }: SavingProps) {
             Undo all changes
           </Button>
         )}
+        {/* The reason itself is above, perhaps out of sight. Screen readers have heard it. */}
+        {isChanged && !isSaving && why && (
+          <p aria-hidden="true" className={styles.problem}>
+            Not saved: {why}.
+          </p>
+        )}
         <p role="status" className={styles.quiet}>
           {isSaving && 'Saving and checking…'}
-          {!isSaving && isChanged && 'Not saved yet; kept in this browser.'}
+          {!isSaving &&
+            isChanged &&
+            (isKept
+              ? 'Not saved yet; kept in this browser.'
+              : 'Not saved yet, and this browser has no room to keep it: save before you close this page.')}
           {!isSaving && !isChanged && (notice?.kind === 'saved' ? 'Saved.' : 'Nothing to save.')}
         </p>
       </div>

@@ -27,6 +27,8 @@ export interface DocumentState {
   /** What is saved. */
   saved: string;
   isChanged: boolean;
+  /** Whether this browser keeps what is typed until it is saved. */
+  isKept: boolean;
   isSaving: boolean;
   notice: Notice | undefined;
   /** Why reading or saving failed. */
@@ -86,12 +88,24 @@ export function useDocument(api: ContentApi, path: string): DocumentState {
   }, [api, path, attempt]);
 
   const newest = useRef(shown);
+  const [isKept, setKept] = useState(true);
+  const { status, base, text } = shown;
   useEffect(() => {
     newest.current = shown;
-    const { status, base, text } = shown;
-    if (status !== 'ready') return;
-    keepDraft(path, text === base.text ? undefined : { version: base.version, from: base.text, text });
-  }, [path, shown]);
+  });
+  const kept = useRef<{ text: string; base: Base }>(undefined);
+  const keep = useCallback(
+    (now: string, from: Base) => {
+      if (kept.current?.text === now && kept.current.base === from) return;
+      kept.current = { text: now, base: from };
+      const draft = { version: from.version, from: from.text, text: now };
+      setKept(keepDraft(path, now === from.text ? undefined : draft));
+    },
+    [path],
+  );
+  useEffect(() => {
+    if (status === 'ready') keep(text, base);
+  }, [keep, status, text, base]);
 
   const save = useCallback(
     (summary: string) => {
@@ -129,7 +143,15 @@ export function useDocument(api: ContentApi, path: string): DocumentState {
     saved: shown.base.text,
     isChanged: shown.status === 'ready' && shown.text !== shown.base.text,
     conflict: shown.conflict?.parts,
-    change: useCallback((text: string) => setShown((now) => ({ ...now, text, notice: keptNotice(now.notice) })), []),
+    isKept,
+    change: useCallback(
+      (text: string) => {
+        // At once: the page may be closing.
+        keep(text, newest.current.base);
+        setShown((now) => ({ ...now, text, notice: keptNotice(now.notice) }));
+      },
+      [keep],
+    ),
     save,
     discard: useCallback(
       () => setShown((now) => ({ ...now, text: now.base.text, notice: undefined, error: undefined, problems: [] })),

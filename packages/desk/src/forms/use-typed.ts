@@ -38,8 +38,15 @@ export function useTyped(saved: string, write: (value: string) => void): Typed {
   useEffect(() => {
     atEnd.current = flush;
   });
-  // The entry is folded, or another file is opened.
-  useEffect(() => () => atEnd.current(), []);
+  // The entry is folded, another file is opened, or the page is closed.
+  useEffect(() => {
+    const end = () => atEnd.current();
+    addEventListener('pagehide', end);
+    return () => {
+      removeEventListener('pagehide', end);
+      end();
+    };
+  }, []);
   return {
     value: typed ?? saved,
     onChange: (next) => {

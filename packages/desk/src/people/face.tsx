@@ -1,3 +1,4 @@
+import { initialsOf } from '@tutoring/ui/internal/initials';
 import { useEffect, useState } from 'react';
 import type { ContentApi } from '../content-api';
 import { PHOTO_FOLDER } from './people-file';
@@ -35,11 +36,9 @@ export function Face({ api, name, file, unsaved, alt = '', isLarge = false }: Fa
         <img src={photoSrc(file, base64)} alt={alt} className={styles.picture} />
       </span>
     );
-  const [first = '', ...others] = name.split(' ').filter(Boolean);
-  const initials = [first, others.at(-1) ?? ''].map((word) => [...word][0] ?? '').join('');
   return (
     <span aria-hidden="true" className={styles.print} data-large={isLarge ? '' : undefined}>
-      <span className={styles.initials}>{initials || '?'}</span>
+      <span className={styles.initials}>{initialsOf(name) || '?'}</span>
     </span>
   );
 }

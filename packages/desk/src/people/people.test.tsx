@@ -461,7 +461,7 @@ it('opens the person at a line, with the focus on its field', async () => {
   show(samplePeopleApi(), { search: '?line=18' });
   await waitFor(async () => expect(await name()).toHaveFocus());
   expect(await name()).toHaveValue('Sample Ben Okafor');
-  expect(await name()).toBeInViewport();
+  await expect.element(await name()).toBeInViewport();
   await press('Close');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Sample Ben Okafor' })).toHaveFocus());
 });
@@ -474,6 +474,21 @@ it('opens the person at the field that the address names, again for each address
   history.pushState(null, '', location.pathname);
   rerender(people(samplePeopleApi(), { search: '?line=12' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Their time zone' })).toHaveFocus());
+});
+
+it('keeps what has the focus above the bar that saves', async () => {
+  show(samplePeopleApi());
+  await follow('Sample Ana Lopez');
+  await retype(await name(), 'Sample Ana');
+  const form = screen.getByRole('region', { name: 'Sample Ana' });
+  const bar = screen.getByRole('button', { name: 'Save' }).closest('form')!;
+  const covered = [...form.querySelectorAll<HTMLElement>('input:not([hidden]), button, select, textarea')].filter(
+    (one) => {
+      one.focus();
+      return one.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+    },
+  );
+  expect(covered).toEqual([]);
 });
 
 it('leads to the text of a file that is not YAML', async () => {

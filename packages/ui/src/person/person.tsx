@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { SampleBadge } from '../badge/badge';
 import { cx } from '../lib/cx';
+import { initialsOf } from '../lib/initials';
 import { breakpoint } from '../styles/tokens';
 import { FRAME } from './frame';
 import * as styles from './person.css';
@@ -85,12 +86,3 @@ function Portrait({ src, srcSet, sources = [], loading = 'lazy' }: PersonPhoto) 
 }
 
 const SIZES = `${breakpoint.medium} ${FRAME.wide}, ${FRAME.narrow}`;
-
-/** The first letters of the first and the last word. Spreading keeps surrogate pairs together. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  const letters = ends.map((word = '') => [...word][0] ?? '');
-  // Without a space, Arabic letters join and read as a word.
-  return letters.join(letters.some((letter) => /\p{Script=Arabic}/u.test(letter)) ? ' ' : '');
-}

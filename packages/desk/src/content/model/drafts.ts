@@ -32,15 +32,28 @@ export const draftPaths = (): string[] => read<string[]>(PATHS, []);
 /** The draft of a file. */
 export const readDraft = (path: string): Draft | undefined => read<Draft | undefined>(keyOf(path), undefined);
 
-/** Keeps a draft; `undefined` deletes it. */
-export function keepDraft(path: string, draft: Omit<Draft, 'at'> | undefined): void {
+/**
+ * Keeps a draft; `undefined` deletes it.
+ * @returns Whether it outlives the page. A browser's storage may be full or forbidden.
+ */
+export function keepDraft(path: string, draft: Omit<Draft, 'at'> | undefined): boolean {
   const others = draftPaths().filter((other) => other !== path);
   if (draft) {
     storage.set(keyOf(path), JSON.stringify({ ...draft, at: new Date().toISOString() }));
     storage.set(PATHS, JSON.stringify([path, ...others]));
-  } else {
-    storage.remove(keyOf(path));
-    storage.set(PATHS, JSON.stringify(others));
+    return isStored(keyOf(path));
+  }
+  storage.remove(keyOf(path));
+  storage.set(PATHS, JSON.stringify(others));
+  return true;
+}
+
+/** `storage` keeps in memory what the browser does not take. */
+function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) === storage.get(key);
+  } catch {
+    return false;
   }
 }
 
