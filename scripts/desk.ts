@@ -19,13 +19,14 @@ import { LaunchFiles } from './desk/launch-files.ts';
 import { localStore } from './desk/local-store.ts';
 import { deskServer, type DeskParts } from './desk/server.ts';
 import { warmUp } from './desk/warm-up.ts';
-import { endPrograms, startProgram } from './programs.ts';
+import { endPrograms, keepRunning, startProgram } from './programs.ts';
 
 const root = join(import.meta.dirname, '..');
 const PREVIEW = 'http://localhost:8000';
 /** Hundreds of lines that no owner needs. */
 const PREVIEW_LOG = '.artefacts/desk/preview.log';
 const EDGE_PORT = 8787;
+const EDGE_LOG = '.artefacts/desk/edge.log';
 const EDGE_STATE = join(root, 'packages/edge/.wrangler/state');
 
 const { values } = parseArgs({
@@ -53,6 +54,9 @@ const checker = new ContentChecker(root);
 const screens = new ContentChecker(root);
 const launch = new LaunchFiles(root);
 const preview = values.preview ? PREVIEW : undefined;
+/** Why the edge does not answer. It may run in another terminal. */
+let silentEdge =
+  'The program for leads and figures does not answer. If npm start or pnpm dev runs in another terminal, look there. Otherwise stop the desk with Ctrl-C and type npm run desk.';
 const edge = values.edge ? await startEdge() : undefined;
 if (values.preview) await startPreview();
 
@@ -63,7 +67,7 @@ const parts: Omit<DeskParts, 'desk'> = {
   data: deskData(root, screens, launch, preview),
   policy: deskPolicy([PREVIEW]),
   preview,
-  edge: edgeOf(edge, EDGE_STATE, missingEdge()),
+  edge: edgeOf(edge, EDGE_STATE, missingEdge(), () => silentEdge),
 };
 const { server, close } = values.dev ? await developDesk() : { server: builtDesk(), close: () => Promise.resolve() };
 void warmUp(
@@ -113,13 +117,16 @@ async function startEdge(): Promise<string | undefined> {
     existsSync(join(root, file)),
   );
   if (!isBuilt) return undefined;
-  startProgram(
-    'edge',
-    process.execPath,
-    [join(root, 'packages/edge/scripts/serve.ts'), '--port', String(EDGE_PORT)],
-    () => console.error('The edge has ended. Leads and figures are missing until you start the desk again.'),
-    join(root, '.artefacts/desk/edge.log'),
-  );
+  const serve = [join(root, 'packages/edge/scripts/serve.ts'), '--port', String(EDGE_PORT)];
+  silentEdge = 'Leads and figures are starting. Try again in a few seconds.';
+  keepRunning((onExit) => startProgram('edge', process.execPath, serve, onExit, join(root, EDGE_LOG)), {
+    times: 2,
+    onAgain: () => console.error(`The program for leads and figures has ended, and is started again.`),
+    onEnd: () => {
+      silentEdge = `The program for leads and figures has ended three times. Stop the desk with Ctrl-C and type npm run desk. ${EDGE_LOG} says why it ended.`;
+      console.error(silentEdge);
+    },
+  });
   return url;
 }
 

@@ -8,11 +8,13 @@ const SIGN_IN_MS = 12 * 3_600_000;
  * @param url The edge's origin; nothing if it is not running.
  * @param state The folder of its databases, which has the developer's key.
  * @param missing What to do if it is not running.
+ * @param silent Why it does not answer now, and what to do.
  */
 export function edgeOf(
   url: string | undefined,
   state: string,
   missing: string,
+  silent: () => string,
 ): (request: Request) => Promise<Response> {
   let signedIn: { at: number; cookie: string } | undefined;
   const cookie = async () => {
@@ -43,7 +45,7 @@ export function edgeOf(
       for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) kept.delete(name);
       return new Response(answer.body, { status: answer.status, headers: kept });
     } catch {
-      return unavailable('The edge is starting, or it has ended: the terminal says which. Try again in a few seconds.');
+      return unavailable(silent());
     }
   };
 }

@@ -54,7 +54,7 @@ beforeAll(async () => {
     desk: join(root, 'desk'),
     policy: "default-src 'none'",
     preview: `http://127.0.0.1:${previewPort}`,
-    edge: edgeOf(undefined, root, MISSING),
+    edge: edgeOf(undefined, root, MISSING, () => ''),
   });
   await new Promise<void>((settle) => server.listen(port, '127.0.0.1', settle));
   url = `http://127.0.0.1:${port}`;
