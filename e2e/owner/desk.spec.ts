@@ -170,7 +170,8 @@ test('what was saved is published as one commit', async ({ page }) => {
   const publication = page.getByRole('region', { name: 'Publication' });
   await expect(publication.getByRole('status')).toContainText('saved, not published · Checks passed');
   await publication.getByRole('button', { name: 'Publish' }).click();
-  await expect(publication.getByRole('status')).toHaveText('Published.');
+  await expect(publication.getByRole('status')).toHaveText('Saved as a version on this machine. It is not online yet.');
+  await expect(page.getByText('Changed, not published')).toHaveCount(0);
   expect(git('status', '--porcelain', '--', 'site')).toBe('');
   expect(git('log', '--format=%an', '--max-count=1')).not.toBe('');
   expect(git('show', '--name-only', '--format=')).toContain(PRICES_FILE);

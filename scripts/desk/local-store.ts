@@ -11,6 +11,7 @@ import {
   writeContent,
   type Wanted,
 } from './content-files.ts';
+import { contentAt, publishedChanges } from './history.ts';
 import { publicationOf, publishFiles, rememberSave } from './publication.ts';
 
 /** Checks the `content` and `data` of a folder as `pnpm content` does. */
@@ -38,11 +39,13 @@ export function localStore(root: string, check: CheckContent, preview?: string):
   return {
     warmUp: () => place.check().then(() => undefined),
     list: () => Promise.resolve(contentVersions(root)),
-    read(path) {
+    read(path, at) {
+      if (at !== undefined) return Promise.resolve(contentAt(root, path, at));
       const bytes = readContent(root, path);
       return Promise.resolve(bytes && contentOf(path, bytes));
     },
     save: (save, by) => inTurn(() => saveFiles(root, checkChanges, save, by)),
+    history: () => Promise.resolve(publishedChanges(root)),
     publication: () => inTurn(() => publicationOf(place)),
     publish: (publish, by) => inTurn(() => publishFiles(place, publish, by)),
   };

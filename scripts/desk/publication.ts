@@ -1,11 +1,11 @@
 import { contentKindOf, type ContentMistake, type Publication, type Publish } from '@tutoring/domain/content';
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitMessage } from '../../packages/edge/src/owner/content/commit-message.ts';
 import type { PublishOutcome } from '../../packages/edge/src/owner/content/store.ts';
 import { blobId, deskFolder, readContent } from './content-files.ts';
+import { git, tryGit } from './git.ts';
 
 type Save = Publication['saves'][number];
 type Changed = Publication['files'][number];
@@ -120,19 +120,30 @@ function unfinished(root: string): string | null {
     : null;
 }
 
-function nextSteps(root: string): string[] {
+/** How versions of this machine come online. */
+function nextSteps(root: string): Publication['next'] {
+  const ship = { text: 'To put the site online from this machine:', command: 'npx pnpm@12 ship' };
   const unpushed = tryGit(root, 'rev-list', '--count', '@{upstream}..HEAD')?.trim();
-  if (unpushed === undefined)
+  if (unpushed === '0') return [];
+  if (unpushed !== undefined)
     return [
-      'To send your commits to a host, connect this checkout to it: git push --set-upstream origin main',
-      'To ship the site from here: pnpm ship',
+      {
+        text: `${unpushed} ${unpushed === '1' ? 'version is' : 'versions are'} on this machine only. To send ${unpushed === '1' ? 'it' : 'them'} to the host of your repository:`,
+        command: 'git push',
+      },
+      ship,
     ];
-  return unpushed === '0'
-    ? []
-    : [
-        `${unpushed} commits are on this machine only. To send them to the host: git push`,
-        'To ship the site from here: pnpm ship',
-      ];
+  const remote = tryGit(root, 'remote')?.split('\n')[0];
+  const branch = tryGit(root, 'branch', '--show-current')?.trim();
+  return remote && branch
+    ? [
+        {
+          text: 'To send your versions to the host of your repository:',
+          command: `git push --set-upstream ${remote} ${branch}`,
+        },
+        ship,
+      ]
+    : [ship];
 }
 
 /** Options that name the author, if git does not know one. */
@@ -140,21 +151,4 @@ function author(root: string, by: string): string[] {
   const isKnown =
     tryGit(root, 'config', 'user.email') !== undefined && tryGit(root, 'config', 'user.name') !== undefined;
   return isKnown ? [] : ['-c', "user.name=Owner's desk", '-c', `user.email=${by}`];
-}
-
-function git(root: string, ...args: string[]): string {
-  return execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-function tryGit(root: string, ...args: string[]): string | undefined {
-  try {
-    return git(root, ...args);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,10 @@
-import { CONTENT_LIMITS, type ContentFile, type ContentSave, type Publication } from '@tutoring/domain/content';
+import {
+  CONTENT_LIMITS,
+  type ContentFile,
+  type ContentHistory,
+  type ContentSave,
+  type Publication,
+} from '@tutoring/domain/content';
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
@@ -278,7 +284,12 @@ describe('publishing', () => {
       obstacle: null,
     });
     const answer = await post('/api/owner/publication', { head: saved.head });
-    expect(await json(answer)).toMatchObject({ files: [], saves: [], head: null });
+    expect(await json(answer)).toMatchObject({
+      files: [],
+      saves: [],
+      head: null,
+      next: [{ command: 'npx pnpm@12 ship' }],
+    });
     expect(git('log', '-1', '--format=%s %an', '--name-only').trim()).toBe(`Change a sample Sample Owner\n\n${PRICES}`);
     const left = git('status', '--porcelain').trim();
     git('reset', '--quiet', '--hard', before.trim());
@@ -299,6 +310,74 @@ describe('publishing', () => {
     const refused = await post('/api/owner/publication', { head: broken.head });
     expect(refused.status).toBe(409);
     expect(git('log', '--format=%s').trim()).toBe('Begin');
+  });
+});
+
+describe('history', () => {
+  const history = async () => json<ContentHistory>(await fetch(`${url}/api/owner/content/history`));
+  const readAt = async (path: string, at: string) => {
+    const answer = await fetch(`${url}/api/owner/content/file?${new URLSearchParams({ path, at }).toString()}`);
+    return { status: answer.status, file: await json<Partial<ContentFile>>(answer) };
+  };
+  let begin: string;
+  beforeAll(() => {
+    begin = git('rev-parse', 'HEAD').trim();
+  });
+  afterEach(() => void git('reset', '--quiet', '--hard', begin));
+
+  it('lists what was published, with the words of each save, and not the first commit', async () => {
+    expect(await history()).toEqual({ changes: [] });
+    const [prices, faq] = [await read(PRICES), await read(FAQ)];
+    const one = { path: PRICES, version: prices.version, text: `${prices.text}# One.\n` };
+    await post('/api/owner/content', { summary: 'Edit Prices', changes: [one] });
+    await post('/api/owner/content', {
+      summary: 'Edit FAQ, English',
+      changes: [
+        { path: FAQ, version: faq.version, remove: true },
+        { path: PHOTO, version: null, base64: 'AAEC/w==' },
+      ],
+    });
+    const { head } = await publication();
+    await post('/api/owner/publication', { head });
+    const { changes } = await history();
+    expect(changes).toEqual([
+      {
+        id: git('rev-parse', 'HEAD').trim(),
+        before: begin,
+        summary: 'Edit Prices; Edit FAQ, English',
+        by: 'Sample Owner',
+        at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+        files: [
+          { path: FAQ, change: 'removed' },
+          { path: PHOTO, change: 'added' },
+          { path: PRICES, change: 'changed' },
+        ],
+        others: 0,
+      },
+    ]);
+  });
+
+  it('reads a file as it was, and nothing but content', async () => {
+    const { text } = await read(FAQ);
+    writeFileSync(join(root, FAQ), `${text}\nLater.\n`);
+    writeFileSync(join(root, 'package.json'), '{"secret":true}');
+    symlinkSync('../../package.json', join(root, 'site/content/link.mdx'));
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Change a text and code');
+    const { changes } = await history();
+    expect(changes).toMatchObject([{ summary: 'Change a text and code', others: 1 }]);
+    const [{ id, before } = { id: '', before: '' }] = changes;
+    expect((await readAt(FAQ, before)).file.text).toBe(text);
+    expect((await readAt(FAQ, id)).file).toEqual(await read(FAQ));
+    expect((await readAt(PHOTO, before)).status).toBe(404);
+    expect((await readAt('site/content/link.mdx', id)).status).toBe(404);
+    for (const [path, at] of [
+      ['package.json', id],
+      [FAQ, 'HEAD'],
+      [FAQ, '--help'],
+      [FAQ, '0'.repeat(40)],
+    ] as const)
+      expect((await readAt(path, at)).status, `${at} ${path}`).toBe(400);
   });
 });
 

@@ -1,3 +1,4 @@
+import { LOCAL_OWNER } from '@tutoring/domain/content-limits';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -6,9 +7,6 @@ import type { ContentStore } from '../../packages/edge/src/owner/content/store.t
 import { isSameOrigin } from '../../packages/edge/src/request/origin.ts';
 import { showPreview } from './preview.ts';
 import { sendAnswer, toRequest } from './request.ts';
-
-/** The author of what is saved on this machine, if git knows none. */
-const LOCAL_OWNER = 'owner@localhost';
 
 /** The other parts of a local run. */
 export interface DeskParts {

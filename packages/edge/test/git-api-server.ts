@@ -125,10 +125,10 @@ export async function startGitApi(files: string): Promise<GitApiServer> {
     return sha;
   };
   const commitOf = (sha: string) => {
-    const [parents = '', email = '', date = '', message = ''] = git(
+    const [parents = '', name = '', email = '', date = '', committed = '', message = ''] = git(
       'show',
       '-s',
-      '--format=%P%x00%ae%x00%aI%x00%B',
+      '--format=%P%x00%an%x00%ae%x00%aI%x00%cI%x00%B',
       sha,
     ).split('\0');
     return {
@@ -137,8 +137,21 @@ export async function startGitApi(files: string): Promise<GitApiServer> {
         .split(' ')
         .filter(Boolean)
         .map((parent) => ({ sha: parent })),
-      commit: { message: message.trim(), author: { email, date } },
+      commit: { message: message.trim(), author: { name, email, date }, committer: { date: committed } },
     };
+  };
+  /** The lines of `git diff --name-status`; with its pair of names and a similarity, such as `R100`, for a rename. */
+  const filesOf = (lines: string) => {
+    const names: Record<string, string> = { A: 'added', D: 'removed', M: 'modified', R: 'renamed' };
+    return lines
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split('\t'))
+      .map(([status = '', first, second]) => ({
+        filename: second ?? first,
+        status: names[status.slice(0, 1)],
+        ...(second && { previous_filename: first }),
+      }));
   };
   const pullOf = (pull: Pull) => ({
     ...pull,
@@ -241,16 +254,11 @@ export async function startGitApi(files: string): Promise<GitApiServer> {
       /^\/compare\/(.+)\.\.\.(.+)$/,
       ([base = '', head = '']) => {
         const commits = git('rev-list', '--reverse', `${base}..${head}`).split('\n').filter(Boolean);
-        const names: Record<string, string> = { A: 'added', D: 'removed', M: 'modified' };
         return {
           ahead_by: commits.length,
           behind_by: Number(git('rev-list', '--count', `${head}..${base}`)),
           commits: commits.map(commitOf),
-          files: git('diff', '--name-status', '--no-renames', `${base}...${head}`)
-            .split('\n')
-            .filter(Boolean)
-            .map((line) => line.split('\t'))
-            .map(([status = '', filename]) => ({ filename, status: names[status] })),
+          files: filesOf(git('diff', '--name-status', '--no-renames', `${base}...${head}`)),
         };
       },
     ],
@@ -301,6 +309,30 @@ export async function startGitApi(files: string): Promise<GitApiServer> {
         pull.state = 'closed';
         return { sha: merged, merged: true };
       },
+    ],
+    [
+      'GET',
+      /^\/commits$/,
+      (_, _body, query) =>
+        git(
+          'rev-list',
+          '--max-count',
+          query.get('per_page') ?? '30',
+          query.get('sha') ?? '',
+          '--',
+          query.get('path') ?? '',
+        )
+          .split('\n')
+          .filter(Boolean)
+          .map(commitOf),
+    ],
+    [
+      'GET',
+      /^\/commits\/(\w+)$/,
+      ([sha = '']) => ({
+        ...commitOf(sha),
+        files: filesOf(git('diff-tree', '-r', '--root', '--no-commit-id', '--find-renames', '--name-status', sha)),
+      }),
     ],
     ['POST', /^\/check-runs$/, (_, body) => report(runs, text(body.head_sha), body)],
     [

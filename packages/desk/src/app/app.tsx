@@ -4,7 +4,7 @@ import { contentApi } from '../content-api';
 import { read } from '../content/read-data';
 import { PublicationBar } from '../publication';
 import { Component, Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { SCREENS, screenAt } from './screens';
+import { CONTENT, SCREENS, screenAt } from './screens';
 import { loadSite } from './site';
 import { usePath } from './use-path';
 import * as styles from './app.css';
@@ -52,7 +52,7 @@ export function App() {
           </p>
         </div>
       </header>
-      <PublicationBar api={contentApi} read={read} />
+      <PublicationBar api={contentApi} read={read} isAlways={screen?.href === CONTENT} />
       <main id="screen" className={styles.main}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {label}

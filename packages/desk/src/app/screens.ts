@@ -3,6 +3,8 @@ import type { Site } from './site';
 
 /** The path of the desk. Vite's `base` and the Worker's route name it too. */
 export const DESK = '/owner';
+/** The screen of pages and data. */
+export const CONTENT = `${DESK}/content`;
 
 export interface ScreenProps {
   site: Site;
@@ -23,7 +25,7 @@ export interface Screen {
 export const SCREENS: readonly [Screen, ...Screen[]] = [
   { href: DESK, label: 'Leads', Component: lazy(() => import('../leads')) },
   { href: `${DESK}/launch`, label: 'Launch', Component: lazy(() => import('../launch')) },
-  { href: `${DESK}/content`, label: 'Content', Component: lazy(() => import('../content')) },
+  { href: CONTENT, label: 'Content', Component: lazy(() => import('../content')) },
   { href: `${DESK}/people`, label: 'People', Component: lazy(() => import('../people')) },
   { href: `${DESK}/figures`, label: 'Figures', Component: lazy(() => import('../figures')) },
 ];

@@ -2,12 +2,13 @@ import type {
   ContentChange,
   ContentConflict,
   ContentFile,
+  ContentHistory,
   ContentList,
   ContentMistake,
   ContentSaved,
   Publication,
 } from '@tutoring/domain/content';
-import { announceSave } from './saves';
+import { announcePublication, announceSave } from './saves';
 import { posted, request } from '../common/request';
 import { isThisMachine } from '../common/this-machine';
 
@@ -41,6 +42,10 @@ export class ContentError extends Error {
 export interface ContentApi {
   list: () => Promise<ContentList>;
   read: (path: string, signal?: AbortSignal) => Promise<ContentFile>;
+  /** A file as it was in a commit. */
+  readAt: (path: string, commit: string) => Promise<ContentFile>;
+  /** What was published before, newest first. */
+  history: (signal?: AbortSignal) => Promise<ContentHistory>;
   /** Saves all changes, or none. */
   save: (summary: string, changes: readonly ContentChange[]) => Promise<ContentSaved>;
   publication: (signal?: AbortSignal) => Promise<Publication>;
@@ -51,13 +56,19 @@ export const contentApi: ContentApi = {
   list: () => ask<ContentList>(CONTENT),
   read: (path, signal) =>
     ask<ContentFile>(`${CONTENT}/file?${new URLSearchParams({ path }).toString()}`, signal && { signal }),
+  readAt: (path, at) => ask<ContentFile>(`${CONTENT}/file?${new URLSearchParams({ path, at }).toString()}`),
+  history: (signal) => ask<ContentHistory>(`${CONTENT}/history`, signal && { signal }),
   save: async (summary, changes) => {
     const saved = await ask<ContentSaved>(CONTENT, posted({ summary, changes }));
     announceSave();
     return saved;
   },
   publication: (signal) => ask<Publication>(PUBLICATION, signal && { signal }),
-  publish: (head) => ask<Publication>(PUBLICATION, posted({ head })),
+  publish: async (head) => {
+    const after = await ask<Publication>(PUBLICATION, posted({ head }));
+    announcePublication();
+    return after;
+  },
 };
 
 async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {

@@ -1,2 +1,2 @@
 export { contentApi, ContentError, type ContentApi } from './content-api';
-export { announceSave, onSave } from './saves';
+export { announcePublication, announceSave, onSave, onUnpublished } from './saves';

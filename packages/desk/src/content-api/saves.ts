@@ -1,9 +1,15 @@
-/** Tells the publication bar, on whichever screen, that there is something to publish. */
+/** Tells other parts of the desk what is saved or published, such as the publication bar of whichever screen. */
 const SAVED = 'desk:saved';
+const PUBLISHED = 'desk:published';
 
 /** Says that something was saved. */
 export function announceSave(): void {
   dispatchEvent(new Event(SAVED));
+}
+
+/** Says that something was published. */
+export function announcePublication(): void {
+  dispatchEvent(new Event(PUBLISHED));
 }
 
 /**
@@ -11,6 +17,20 @@ export function announceSave(): void {
  * @returns Stops it.
  */
 export function onSave(listener: () => void): () => void {
-  addEventListener(SAVED, listener);
-  return () => removeEventListener(SAVED, listener);
+  return onEvents([SAVED], listener);
+}
+
+/**
+ * Calls back whenever something else may be unpublished than before.
+ * @returns Stops it.
+ */
+export function onUnpublished(listener: () => void): () => void {
+  return onEvents([SAVED, PUBLISHED], listener);
+}
+
+function onEvents(names: readonly string[], listener: () => void): () => void {
+  for (const name of names) addEventListener(name, listener);
+  return () => {
+    for (const name of names) removeEventListener(name, listener);
+  };
 }

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@tutoring/domain/desk';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ContentApi } from '../content-api';
+import { announcePublication, type ContentApi } from '../content-api';
 import { readYaml } from '../forms';
 import { samplePublication } from '../publication/sample';
 import { editHref } from './addresses';
@@ -103,6 +103,15 @@ it('marks what is changed and not published, with its language', async () => {
   openList({ ...api, publication });
   expect(await screen.findByRole('heading', { name: 'Changed, not published' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: /^ar: .*changed, not published$/ })[0]).toBeVisible();
+});
+
+it('marks nothing any more once it is published', async () => {
+  let files = samplePublication().files;
+  openList({ ...sampleApi(), publication: () => Promise.resolve({ ...samplePublication(), files }) });
+  expect(await screen.findByRole('heading', { name: 'Changed, not published' })).toBeVisible();
+  files = [];
+  announcePublication();
+  await waitFor(() => expect(screen.queryByText('Changed, not published')).toBeNull());
 });
 
 it('lists the paths when the build has written no titles', async () => {

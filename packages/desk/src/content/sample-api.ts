@@ -1,4 +1,4 @@
-import type { ContentChange, ContentFile, ContentMistake } from '@tutoring/domain/content';
+import type { ContentChange, ContentFile, ContentMistake, PublishedChange } from '@tutoring/domain/content';
 import { contentKindOf } from '@tutoring/domain/content-limits';
 import type { DeskSchemas } from '@tutoring/domain/desk';
 import { RequestError } from '../common/request';
@@ -12,6 +12,12 @@ export interface SampleApi extends ContentApi {
   requests: { summary: string; changes: readonly ContentChange[] }[];
   /** Saves as somebody else; `undefined` deletes the file. */
   otherSave: (path: string, text: string | undefined) => void;
+  /** What was published, newest first. */
+  changes: PublishedChange[];
+  /** The files of each commit. */
+  commits: Map<string, Readonly<Record<string, string>>>;
+  /** Saves and publishes; `undefined` deletes a file. */
+  publishAs: (summary: string, texts: Readonly<Record<string, string | undefined>>) => PublishedChange;
   /** Whether there is a connection. */
   isOnline: boolean;
 }
@@ -65,19 +71,47 @@ export function sampleApi(samples: Readonly<Record<string, string>> = SAMPLES): 
       if (!api.isOnline) throw new RequestError('offline');
       resolve(answer());
     });
+  const asFile = (path: string, text: string): ContentFile => {
+    const version = versionOf(text);
+    return contentKindOf(path) === 'photo' ? { path, version, base64: text } : { path, version, text };
+  };
   const fileOf = (path: string): ContentFile => {
     const text = files.get(path);
     if (text === undefined) throw new ContentError(`There is no file ${path}.`);
-    const version = versionOf(text);
-    return contentKindOf(path) === 'photo' ? { path, version, base64: text } : { path, version, text };
+    return asFile(path, text);
   };
   const api: SampleApi = {
     files,
     requests: [],
+    changes: [],
+    commits: new Map(),
+    publishAs(summary, texts) {
+      const files = new Map(api.files);
+      const before = versionOf(`${api.commits.size}`);
+      const id = versionOf(`${api.commits.size + 1}`);
+      api.commits.set(before, Object.fromEntries(files));
+      for (const [path, text] of Object.entries(texts)) api.otherSave(path, text);
+      api.commits.set(id, Object.fromEntries(api.files));
+      const changed = Object.entries(texts).map(([path, text]) => ({
+        path,
+        change: text === undefined ? ('removed' as const) : files.has(path) ? ('changed' as const) : ('added' as const),
+      }));
+      const at = new Date(Date.UTC(2026, 10, 27, 9, api.commits.size)).toISOString();
+      const change = { id, before, summary, by: 'Sample Owner', at, files: changed, others: 0 };
+      api.changes = [change, ...api.changes];
+      return change;
+    },
     isOnline: true,
     otherSave: (path, text) => void (text === undefined ? files.delete(path) : files.set(path, text)),
     list: () => whenOnline(() => ({ files: [...files].map(([path, text]) => ({ path, version: versionOf(text) })) })),
     read: (path) => whenOnline(() => fileOf(path)),
+    readAt: (path, commit) => {
+      const file = api.commits.get(commit)?.[path];
+      return file === undefined
+        ? Promise.reject(new ContentError(`There was no file ${path}.`))
+        : whenOnline(() => asFile(path, file));
+    },
+    history: () => whenOnline(() => ({ changes: api.changes })),
     save: (summary, changes) =>
       whenOnline(() => {
         api.requests.push({ summary, changes });

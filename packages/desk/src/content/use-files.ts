@@ -1,7 +1,7 @@
 import type { DeskPages, DeskTexts } from '@tutoring/domain/desk';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaded } from '../common/use-loaded';
-import type { ContentApi } from '../content-api';
+import { onUnpublished, type ContentApi } from '../content-api';
 import { entriesOf, type Entry } from './model/files';
 
 /** Reads the files that the site's build writes for the desk. */
@@ -31,6 +31,8 @@ export function useFiles(api: ContentApi, { pages }: DeskReader) {
 /** The paths of what is saved and not published. Empty until that is known, or where no repository is connected. */
 export function useUnpublished(api: ContentApi): ReadonlySet<string> {
   const [paths, setPaths] = useState<ReadonlySet<string>>(NONE);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => onUnpublished(() => setAttempt((count) => count + 1)), []);
   useEffect(() => {
     const aborted = new AbortController();
     api.publication(aborted.signal).then(
@@ -39,7 +41,7 @@ export function useUnpublished(api: ContentApi): ReadonlySet<string> {
       () => undefined,
     );
     return () => aborted.abort();
-  }, [api]);
+  }, [api, attempt]);
   return paths;
 }
 

@@ -1,5 +1,6 @@
 import { answerClaim, answersOf } from '@tutoring/domain/claim-answer';
 import type { ClaimAnswer } from '@tutoring/domain/launch';
+import { shortened } from '../common/shortened';
 import { editYaml, readYaml } from '../forms/edit-yaml';
 import { confirmEntry, removeEntry, undoEntry, type Before, type EntryPlace } from './entry-answer';
 
@@ -70,8 +71,13 @@ export function readings(text: string | undefined): Readonly<Record<string, Read
 export function summaryOf([first, ...more]: readonly Change[]): string {
   if (!first) return '';
   if (more.length > 0) return `Answer ${more.length + 1} decisions`;
-  if (first.of === 'claim') return `Answer the claim “${first.claim}”`;
+  if (first.of === 'claim') return `${claimWords(first.answer)} “${shortened(first.label, 150)}”`;
   if (first.of === 'reader') return `Record who has read the texts in ${first.label}`;
   const did = first.is === true ? 'Confirm' : first.is === 'not-us' ? 'Take out' : 'Open again';
-  return `${did} “${first.label}” (${first.by})`;
+  return `${did} “${shortened(first.label, 130)}” (${first.by})`;
+}
+
+function claimWords(answer: ClaimAnswer | null): string {
+  if (!answer) return 'Open again';
+  return answer.is === true ? 'Confirm' : 'Take out';
 }

@@ -2,6 +2,7 @@ import { progressOf, type LaunchDecision, type LaunchList } from '@tutoring/doma
 import { Button } from '@tutoring/ui/button';
 import { RadioGroup, TextField } from '@tutoring/ui/field';
 import { useCallback, useMemo, useState } from 'react';
+import { keepOwnerName, ownerName } from '../common/owner-name';
 import { Trouble } from '../common/trouble';
 import { useLoaded } from '../common/use-loaded';
 import { ContentError, type ContentApi } from '../content-api';
@@ -18,7 +19,6 @@ export interface LaunchProps {
   api: ContentApi;
 }
 
-const NAME = 'desk.name';
 const NONE: ChangedFiles = new Set();
 const NO_FILES: readonly string[] = [];
 /** What can be shown. */
@@ -43,7 +43,7 @@ export function Launch({ load, loadPlaces, api }: LaunchProps) {
 
 function Decisions({ list, loadPlaces, api }: { list: LaunchList } & Pick<LaunchProps, 'loadPlaces' | 'api'>) {
   const [shown, setShown] = useState<Shown>('needed');
-  const [name, setName] = useState(() => localStorage.getItem(NAME) ?? '');
+  const [name, setName] = useState(ownerName);
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const { data: present, error } = useLoaded(useCallback(() => api.list(), [api]));
   const isReadOnly = error instanceof ContentError && error.isNotConfigured;
@@ -82,7 +82,7 @@ function Decisions({ list, loadPlaces, api }: { list: LaunchList } & Pick<Launch
             autoComplete="name"
             onChange={({ currentTarget }) => {
               setName(currentTarget.value);
-              localStorage.setItem(NAME, currentTarget.value);
+              keepOwnerName(currentTarget.value);
             }}
           />
         )}

@@ -269,6 +269,8 @@ export function sampleFiles() {
       counts.set(path, (counts.get(path) ?? 1) + 1);
     },
     list: () => Promise.resolve({ files: [...texts.keys()].map((path) => ({ path, version: version(path) })) }),
+    readAt: unused,
+    history: unused,
     publication: unused,
     publish: unused,
     read: (path: string) => Promise.resolve({ path, version: version(path), text: api.text(path) }),

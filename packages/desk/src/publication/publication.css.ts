@@ -34,3 +34,27 @@ export const trouble = component({
   paddingInlineStart: vars.space['3'],
   borderInlineStart: `4px solid ${vars.color.mark}`,
 });
+/** Commands are copied as a whole. */
+export const command = component({
+  userSelect: 'all',
+  paddingInline: vars.space['1'],
+  backgroundColor: vars.color.raised,
+});
+export const history = component({ display: 'grid', gap: vars.space['3'], margin: 0, padding: 0, listStyle: 'none' });
+export const change = component({
+  display: 'grid',
+  gap: vars.space['1'],
+  paddingBlockStart: vars.space['2'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});
+export const what = component({ flex: '1 1 16rem', minInlineSize: 0 });
+export const files = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space['1']} ${vars.space['4']}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const outcome = component({ display: 'grid', gap: vars.space['2'], justifyItems: 'start' });

@@ -3,6 +3,9 @@
 /** The folders that the desk may read and write, relative to the repository. */
 export const CONTENT_FOLDERS = { pages: 'site/content', data: 'site/data', photos: 'site/data/photos' } as const;
 
+/** The author of what is saved on the owner's own machine, where there is no sign-in. */
+export const LOCAL_OWNER = 'owner@localhost';
+
 /** What a file is: an MDX page, YAML data, or a person's photo. */
 export type ContentKind = 'page' | 'data' | 'photo';
 
@@ -16,6 +19,8 @@ export const CONTENT_LIMITS = {
   request: 12_000_000,
   /** Files in one change. */
   files: 100,
+  /** Published changes in the history. */
+  history: 20,
   summary: 200,
   path: 200,
 } as const;

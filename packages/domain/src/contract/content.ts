@@ -11,7 +11,7 @@ const path = z.string().check(
   }),
 );
 
-/** The git blob id of a file's content: SHA-1, or SHA-256 in repositories that use it. */
+/** A git id, here of a file's content (a blob) or of a commit: SHA-1, or SHA-256 in repositories that use it. */
 const version = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 
 /** A file and its version. */
@@ -23,7 +23,11 @@ export const contentListSchema = z.object({ files: z.array(contentVersionSchema)
 export type ContentList = z.output<typeof contentListSchema>;
 
 /** The query of `GET /api/owner/content/file`. */
-export const contentQuerySchema = z.strictObject({ path });
+export const contentQuerySchema = z.strictObject({
+  path,
+  /** A commit, such as one of {@link contentHistorySchema}: the file as it was then. @default as it is now */
+  at: z.optional(version),
+});
 
 /** The answer of `GET /api/owner/content/file`: `text` of a page or data, `base64` of a photo. */
 export const contentFileSchema = z.object({
@@ -153,10 +157,35 @@ export const publicationSchema = z.object({
   head: z.nullable(z.string()),
   /** Why it cannot be published now, as a sentence; `null` if it can. */
   obstacle: z.nullable(z.string()),
-  /** What to do or to expect next, such as how to ship what was published on this machine. */
-  next: z.array(z.string()),
+  /** What to do or to expect next, such as the command that puts online what was published on this machine. */
+  next: z.array(z.object({ text: z.string(), command: z.optional(z.string()) })),
 });
 export type Publication = z.output<typeof publicationSchema>;
+
+/** The answer of `GET /api/owner/content/history`: the newest published changes of content, newest first. */
+export const contentHistorySchema = z.object({
+  changes: z
+    .array(
+      z.object({
+        /** The commit. */
+        id: version,
+        /** The commit before it. */
+        before: version,
+        /** What changed, as its author wrote it. */
+        summary: z.string(),
+        by: z.string(),
+        at: z.iso.datetime(),
+        /** Its pages, data and photos. A renamed file is a removed and an added one. */
+        files: z.array(z.object({ path, change: z.enum(['added', 'changed', 'removed']) })),
+        /** How many other files it changed, such as code. */
+        others: z.number(),
+      }),
+    )
+    .check(z.maxLength(CONTENT_LIMITS.history)),
+});
+export type ContentHistory = z.output<typeof contentHistorySchema>;
+/** A published change of content. */
+export type PublishedChange = ContentHistory['changes'][number];
 
 /** The body of `POST /api/owner/publication`. */
 export const publishSchema = z.strictObject({

@@ -2,6 +2,7 @@ import {
   contentConflictSchema,
   contentErrorSchema,
   contentFileSchema,
+  contentHistorySchema,
   contentListSchema,
   contentSavedSchema,
   notReadySchema,
@@ -22,6 +23,7 @@ const project = join(import.meta.dirname, '../../../..');
 const PRICES = 'site/data/prices.yaml';
 const FAQ = 'site/content/faq.mdx';
 const CONTENT = '/api/owner/content';
+const HISTORY = `${CONTENT}/history`;
 const PUBLICATION = '/api/owner/publication';
 
 let files: string;
@@ -95,7 +97,7 @@ const passChecks = () =>
 
 describe('access', () => {
   it('needs the owner', async () => {
-    for (const path of [CONTENT, `${CONTENT}/file?path=${PRICES}`, PUBLICATION]) {
+    for (const path of [CONTENT, `${CONTENT}/file?path=${PRICES}`, HISTORY, PUBLICATION]) {
       expect((await get(path, {})).status, path).toBe(403);
       expect((await post(path, {}, { Cookie: '' })).status, path).toBe(403);
     }
@@ -319,7 +321,7 @@ describe('publishing', () => {
     expect(publicationSchema.parse(await answer.json())).toMatchObject({
       saves: [],
       head: null,
-      next: [expect.any(String)],
+      next: [{ text: expect.any(String) as string }],
     });
     expect(inGit('main', PRICES)).toMatch(/# One$/);
     expect(host.git('log', '-1', '--format=%B', 'main')).toBe(
@@ -406,6 +408,52 @@ describe('publishing', () => {
     expect(obstacle).toMatch(/have failed/);
     expect(checks).toMatchObject({ state: 'failed', href: 'https://ci.example/2', problems: [{ file: FAQ, line: 2 }] });
     expect(checks.problems[0]?.message).toMatch(/^There is no frontmatter field "titel"[^]*\nFix: /);
+  });
+});
+
+describe('history', () => {
+  const history = async () => contentHistorySchema.parse(await (await get(HISTORY)).json()).changes;
+
+  it('lists the saves that were published, newest first, and not the merge of them nor the first commit', async () => {
+    expect(await history()).toEqual([]);
+    await append(PRICES, '# One');
+    const { version, text = '' } = await read(FAQ);
+    const moved = { path: 'site/content/questions.mdx', version: null, text };
+    await save({ path: FAQ, version, remove: true }, moved);
+    expect(await history()).toEqual([]);
+    await passChecks();
+    const { head } = await publication();
+    expect((await post(PUBLICATION, { head })).status).toBe(200);
+    const changes = await history();
+    expect(changes).toHaveLength(2);
+    expect(changes).toContainEqual({
+      id: host.git('rev-parse', `${head}^`),
+      before: begin,
+      summary: 'Change a sample',
+      by: 'ada@example.com',
+      at: expect.any(String) as string,
+      files: [{ path: PRICES, change: 'changed' }],
+      others: 0,
+    });
+    // A renamed file is two.
+    expect(changes.find(({ id }) => id === head)?.files).toEqual([
+      { path: FAQ, change: 'removed' },
+      { path: moved.path, change: 'added' },
+    ]);
+  });
+
+  it('lists the content of a commit with code, and reads files as they were', async () => {
+    const tree = host.tree(host.tree(begin, FAQ, 'Later.\n'), 'scripts/run.mjs', 'code()');
+    const id = host.git('commit-tree', tree, '-p', begin, '-m', 'Change a text and code');
+    host.git('update-ref', 'refs/heads/main', id);
+    expect(await history()).toMatchObject([{ files: [{ path: FAQ, change: 'changed' }], others: 1 }]);
+    const at = async (path: string, commit: string) => get(`${CONTENT}/file?path=${path}&at=${commit}`);
+    expect(contentFileSchema.parse(await (await at(FAQ, id)).json()).text).toBe('Later.\n');
+    const before = contentFileSchema.parse(await (await at(FAQ, begin)).json());
+    expect(before.text?.trimEnd()).toBe(inGit(begin, FAQ));
+    expect((await at('scripts/run.mjs', id)).status).toBe(400);
+    expect((await at(FAQ, 'main')).status).toBe(400);
+    expect((await at('site/content/none.mdx', id)).status).toBe(404);
   });
 });
 

@@ -12,3 +12,13 @@ export function commitMessage({ saves, files }: Publication, summary?: string): 
   const body = lines.filter((line) => line !== subject).map((line) => `- ${line}`);
   return [subject, ...(body.length > 0 ? ['', ...body] : [])].join('\n');
 }
+
+/** What a commit's message says that changed: the saves that {@link commitMessage} lists, or its own summary. */
+export function summaryIn(message: string): string {
+  const [subject = '', ...body] = message.split('\n');
+  const saves = body.flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
+  return COUNTED.test(subject) && saves.length > 0 ? saves.join('; ') : subject;
+}
+
+/** A summary that says nothing but how many files there are. */
+const COUNTED = /^Change (?:one file|\d+ files) of the site$/;

@@ -79,7 +79,7 @@ export async function publishDraft(host: GitHost, { head, summary }: Publish, by
 
 const shipping = (present: Publication): Publication => ({
   ...present,
-  next: ['The host now checks the site once more and ships it. Visitors have it when its run has ended.'],
+  next: [{ text: 'The host now checks the site once more and ships it. Visitors have it when its run has ended.' }],
 });
 
 /** The pull request, with whether it can be merged. */
@@ -99,8 +99,9 @@ function savesOf({ commits }: Comparison): Publication['saves'] {
     .reverse();
 }
 
-function changeOf(status: string): Publication['files'][number]['change'] {
-  if (status === 'added') return 'added';
+/** The host's word for how a file has changed, in ours. */
+export function changeOf(status: string): Publication['files'][number]['change'] {
+  if (status === 'added' || status === 'copied') return 'added';
   return status === 'removed' ? 'removed' : 'changed';
 }
 

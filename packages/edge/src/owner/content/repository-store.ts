@@ -3,6 +3,7 @@ import { errorClass } from '../../lib/log-error';
 import { blobId, bytesOfBase64, readBlob } from './blob';
 import { baseOf, treeOf, upToDate } from './draft-branch';
 import type { GitHost } from './git-host';
+import { publishedChanges } from './repository-history';
 import { publicationOf, publishDraft } from './repository-publication';
 import { openPullRequest } from './pull-request';
 import { addCommit, type Wanted } from './save-commit';
@@ -20,11 +21,12 @@ export function repositoryStore(host: GitHost): ContentStore {
       const { files } = await treeOf(host, (await baseOf(host)).sha);
       return [...files].map(([path, version]) => ({ path, version })).sort((a, b) => (a.path < b.path ? -1 : 1));
     },
-    async read(path) {
-      const version = (await treeOf(host, (await baseOf(host)).sha)).files.get(path);
+    async read(path, at) {
+      const version = (await treeOf(host, at ?? (await baseOf(host)).sha)).files.get(path);
       return version === undefined ? undefined : readBlob(host, path, version);
     },
     save: (save, by) => saveChanges(host, save, by),
+    history: () => publishedChanges(host),
     publication: async () => publicationOf(host, await baseOf(host)),
     publish: (publish, by) => publishDraft(host, publish, by),
   };

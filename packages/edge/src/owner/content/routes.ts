@@ -47,6 +47,7 @@ export function contentRoutes({ storeOf, ownerOf }: Place): Hono {
     c.req.method === 'POST' ? save(c, store, ownerOf(c)) : list(c, store),
   );
   on('/api/owner/content/file', ['GET', 'HEAD'], read);
+  on('/api/owner/content/history', ['GET', 'HEAD'], async (c, store) => c.json({ changes: await store.history() }));
   on('/api/owner/publication', ['GET', 'HEAD', 'POST'], async (c, store) =>
     c.req.method === 'POST' ? publish(c, store, ownerOf(c)) : c.json(await store.publication()),
   );
@@ -60,8 +61,10 @@ async function list(c: Context, store: ContentStore): Promise<Response> {
 async function read(c: Context, store: ContentStore): Promise<Response> {
   const query = contentQuerySchema.safeParse(c.req.query());
   if (!query.success) return refuse(c, 400, 'invalid', whatIsWrong(query.error));
-  const file = await store.read(query.data.path);
-  return file ? c.json(file) : refuse(c, 404, 'not_found', `There is no file ${query.data.path}.`);
+  const { path, at } = query.data;
+  const file = await store.read(path, at);
+  const then = at === undefined ? '' : ` in the commit ${at}`;
+  return file ? c.json(file) : refuse(c, 404, 'not_found', `There is no file ${path}${then}.`);
 }
 
 async function save(c: Context, store: ContentStore, owner: string): Promise<Response> {

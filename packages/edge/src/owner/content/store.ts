@@ -7,6 +7,7 @@ import type {
   ContentVersion,
   Publication,
   Publish,
+  PublishedChange,
 } from '@tutoring/domain/content';
 
 /** What came of saving. In the last two cases nothing was saved. */
@@ -23,9 +24,12 @@ export type PublishOutcome = { published: Publication } | { notReady: string; pr
 export interface ContentStore {
   /** All files, sorted by path. */
   list: () => Promise<ContentVersion[]>;
-  read: (path: string) => Promise<ContentFile | undefined>;
+  /** @param at A commit. @default the file as it is now */
+  read: (path: string, at?: string) => Promise<ContentFile | undefined>;
   /** Saves all changes or none. @param by The owner's address. */
   save: (save: ContentSave, by: string) => Promise<SaveOutcome>;
+  /** The newest published changes of content, newest first. */
+  history: () => Promise<PublishedChange[]>;
   publication: () => Promise<Publication>;
   publish: (publish: Publish, by: string) => Promise<PublishOutcome>;
 }
