@@ -10,7 +10,7 @@ import { readBrand } from '../site/src/build/content/brand.ts';
 import { giveAnswers } from './setup/answers.ts';
 import { converse, type Terminal } from './setup/conversation.ts';
 import { Facts } from './setup/facts.ts';
-import { leftText, secretsText } from './setup/left.ts';
+import { leftText, secretsText, versionText } from './setup/left.ts';
 import { QUESTIONS } from './setup/questions.ts';
 
 const USAGE = `npm run setup                           asks, one question after the other
@@ -46,7 +46,7 @@ async function setUp(root: string, answers: Record<string, unknown> | undefined)
   readBrand(join(root, 'site/data'));
   console.log(`\n${secretsText(facts)}\n\n${leftText(root, new Date())}
 
-See them in the browser: npm run desk. As a list: pnpm launch-check. Going live, step by step: docs/operations.md`);
+${versionText(root)}See them in the browser: npm run desk. As a list: pnpm launch-check. Going live, step by step: docs/operations.md`);
 }
 
 /** What the command line says: the answers, if there are any. Otherwise the questions are asked. */

@@ -5,7 +5,8 @@ import { formatted, settingIn, withSetting, type SettingPath } from '../../packa
 import { brand } from '../../site/src/build/content/schemas/brand.ts';
 
 const BRAND = 'site/data/brand.yaml';
-const SETTINGS = 'packages/edge/wrangler.jsonc';
+/** The settings of the Worker. */
+export const SETTINGS = 'packages/edge/wrangler.jsonc';
 
 /** The path of one of the owner's values in brand.yaml, such as `['trader', 'address']`. */
 type ValuePath = readonly string[];

@@ -1,6 +1,7 @@
 /** What remains after the questions. */
+import { tryGit } from '../desk/git.ts';
 import { launchList } from '../launch/decisions.ts';
-import type { Facts } from './facts.ts';
+import { SETTINGS, type Facts } from './facts.ts';
 
 /** Where a provider shows its key. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -20,6 +21,15 @@ export function secretsText(facts: Facts): string {
       ? []
       : ['  pnpm wrangler secret put LEAD_WEBHOOK_URL    your CRM, Zapier or Slack: you need this or mail']),
   ].join('\n');
+}
+
+/** How to keep the changed settings of the Worker as a version; empty if they are kept. The desk publishes only content. */
+export function versionText(root: string): string {
+  if (!tryGit(root, 'status', '--porcelain', '--', SETTINGS)?.trim()) return '';
+  return `The desk publishes what you change in pages and facts, but not ${SETTINGS}. To save it as a version:
+  git commit -m "Set up the site" ${SETTINGS}
+
+`;
 }
 
 /** The open decisions that block the launch, counted by subject: the list of `pnpm launch-check`. */
