@@ -9,6 +9,7 @@ import { REGION_INDEX_FILE } from '../../content/region-index';
 import { originalsOf } from '../../content/translations';
 import { languageFinder, legalPages } from '../../model/page-languages';
 import type { MdxComponents } from '../../model/mdx-component';
+import { readableText } from './readable';
 import { deskSchemas } from './schemas';
 
 /** The groups of data files, in the order of the list. `undefined`: all the rest. */
@@ -57,7 +58,7 @@ export function deskTexts(site: string): DeskTexts {
   return Object.fromEntries(
     files
       .filter((file) => !file.startsWith(PHRASES))
-      .map((file) => [`site/${file}`, readFileSync(join(site, file), 'utf8')]),
+      .map((file) => [`site/${file}`, readableText(file, readFileSync(join(site, file), 'utf8'))]),
   );
 }
 
