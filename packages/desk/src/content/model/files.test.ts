@@ -58,3 +58,31 @@ it('finds by every word of title, address and path, in every language', () => {
   expect(names('/services/ib')).toEqual([page('services/ib-business')]);
   expect(names('nothing')).toEqual([]);
 });
+
+it('ranks titles before addresses, and these before the rest', () => {
+  const file = (path: string, title: string, address?: string): DeskFile => ({
+    path: page(path),
+    title,
+    group: 'Services',
+    of: page(path),
+    language: 'en',
+    ...(address && { address }),
+  });
+  const files = [
+    file('essays/chemistry', 'Essays', undefined),
+    file('practice/chemistry', 'Mark it yourself', '/practice/chemistry'),
+    file('learning', 'What changes in chemistry', '/learning'),
+    file('services/chemistry', 'Chemistry tutoring', '/services/chemistry'),
+  ];
+  const entries = entriesOf(
+    files.map(({ path }) => path),
+    files,
+  );
+  expect(searchEntries(entries, 'Chemistry').map(({ name }) => name)).toEqual([
+    'Chemistry tutoring',
+    'What changes in chemistry',
+    'Mark it yourself',
+    'Essays',
+  ]);
+  expect(searchEntries(entries, ' ')).toEqual(entries);
+});

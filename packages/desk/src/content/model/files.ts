@@ -91,15 +91,31 @@ export function titleOf(entries: readonly Entry[], path: string): string {
 /** The words of a search, in small letters. */
 export const wordsOf = (search: string): string[] => search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
 
-/** The entries that match every word of a search, in their titles, groups, paths or addresses. */
+/**
+ * The entries that match every word of a search. Titles are before addresses, and these before groups and paths. The shortest
+ * title is first, because it is about little else.
+ */
 export function searchEntries(entries: readonly Entry[], search: string): Entry[] {
   const words = wordsOf(search);
-  return entries.filter(({ name, group, path, versions }) => {
-    const text = [name, group, path, ...versions.flatMap((one) => [one.title, one.path, one.address])]
-      .join(' ')
-      .toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  if (words.length === 0) return [...entries];
+  return entries
+    .flatMap((entry) => rankOf(entry, words) ?? [])
+    .sort((one, other) => one.rank - other.rank || one.length - other.length)
+    .map(({ entry }) => entry);
+}
+
+/** How well an entry matches: the lowest is the best. Nothing if it does not. */
+function rankOf(entry: Entry, words: readonly string[]): { entry: Entry; rank: number; length: number } | undefined {
+  const { name, group, path, versions } = entry;
+  const lower = (texts: readonly (string | undefined)[]) => texts.map((text) => text?.toLocaleLowerCase() ?? '');
+  const hasAll = (text: string) => words.every((word) => text.includes(word));
+  const titles = lower([name, ...versions.map(({ title }) => title)]);
+  const addresses = lower(versions.map(({ address }) => address));
+  const matching = titles.filter(hasAll).map(({ length }) => length);
+  if (matching.length > 0) return { entry, rank: 0, length: Math.min(...matching) };
+  if (addresses.some(hasAll)) return { entry, rank: 1, length: 0 };
+  const all = [...titles, ...addresses, ...lower([group, path, ...versions.map((one) => one.path)])];
+  return hasAll(all.join(' ')) ? { entry, rank: 2, length: 0 } : undefined;
 }
 
 /** A language's own name. */
