@@ -10,6 +10,7 @@ import { COPY, git } from './project-copy.ts';
 import { startDesk, type Program } from './program.ts';
 
 const PRICES = join(COPY, PRICES_FILE);
+const ABOUT = join(COPY, 'site/content/about.mdx');
 
 /** The desk of the copy. A journey may stop it and start it again. */
 const test = base.extend<object, { desk: { current: Program } }>({
@@ -89,6 +90,23 @@ test('a price that was typed when the desk stopped is there when it runs again',
   await save(page);
   await isSaved(page);
   expect(String(pricesNow().at(-1)?.amount)).toBe(wanted);
+});
+
+test('a paragraph and a line of a tag change, and no byte beside them', async ({ page }) => {
+  const before = readFileSync(ABOUT, 'utf8');
+  const [, title = ''] = /^title: "(.+)"$/m.exec(before) ?? [];
+  await openFile(page, title, title);
+  const text = page.getByRole('group', { name: 'Text of the page' });
+  const paragraph = text.getByRole('textbox', { name: 'Paragraph' }).first();
+  const kicker = text.getByRole('textbox', { name: 'Hero: kicker' });
+  const [words, named] = [await paragraph.inputValue(), await kicker.inputValue()];
+  await paragraph.fill(`${words} We have added this sentence.`);
+  await kicker.fill(`${named}, changed`);
+  await save(page);
+  await isSaved(page);
+  expect(readFileSync(ABOUT, 'utf8')).toBe(
+    before.replace(words, `${words} We have added this sentence.`).replace(`"${named}"`, `"${named}, changed"`),
+  );
 });
 
 test('a tutor is added with a photo and a course', async ({ page }) => {
