@@ -47,19 +47,26 @@ it('takes the settings of mail away with "none"', async () => {
 });
 
 it.each([
-  [{ nmae: 'A' }, '"nmae" is no question of the setup. Did you mean "name"?'],
+  [{ nmae: 'A' }, '"nmae" is no question here. Did you mean "name"?'],
   [{ name: 7 }, '"name" must be text in quotes.'],
-  [{ domain: 'ftp://example.org' }, '"ftp://example.org" is not written: domain must be an https address'],
-  [{ domain: 'example' }, '"example" is not written: domain must be an https address'],
-  [{ booking: 'our calendar' }, 'booking must be an https address'],
-  [{ 'mail-provider': 'gmail' }, 'mail-provider must be resend, postmark, none'],
-  [{ 'mail-to': 'you@example.org' }, '"mail-to" needs a mail-provider'],
-  [{ 'mail-provider': 'resend', 'mail-from': 'Us' }, 'mail-from must be an email address, or a name with one'],
-  [{ 'mail-provider': 'resend', 'mail-to': 'a@example.org; b' }, 'mail-to must be email addresses'],
-  [{ plan: 'cheap' }, 'plan must be free or paid'],
-  [{ 'access-team': 'https://example.org' }, 'access-team must be the team’s domain'],
-  [{ 'access-aud': 'x' }, 'access-aud must be the tag'],
-  [{ repository: 'github.com' }, 'repository must be the https address of a repository'],
-])('says what is wrong with %j, and how it should look', async (answers, said) => {
+  [{ slug: 'Anker Ivy!' }, '--slug: “Anker Ivy!” was not taken. The short name in web addresses must be small letters'],
+  [{ domain: 'ftp://example.org' }, '“ftp://example.org” was not taken. The web address of the site must have a dot'],
+  [{ domain: 'example' }, '--domain: “example” was not taken. The web address of the site must have a dot'],
+  [{ booking: 'our calendar' }, 'The web address of your booking calendar must be the whole address'],
+  [{ 'mail-provider': 'gmail' }, 'The mail service must be resend, postmark or none. An example: resend'],
+  [{ 'mail-to': 'you@example.org' }, '"mail-to" needs a mail service: give "mail-provider"'],
+  [
+    { 'mail-provider': 'resend', 'mail-from': 'Us' },
+    'The sender of these messages must be an email address, or a name',
+  ],
+  [
+    { 'mail-provider': 'resend', 'mail-to': 'a@example.org; b' },
+    'Your own address for these messages must be an email address, or several',
+  ],
+  [{ plan: 'cheap' }, 'Your plan of Cloudflare Workers must be free or paid'],
+  [{ 'access-team': 'https://example.org' }, 'The name of your Zero Trust team must be as the dashboard'],
+  [{ 'access-aud': 'x' }, 'The AUD tag of the Access application that protects /owner must be as the dashboard'],
+  [{ repository: 'github.com' }, 'The web address of the repository must begin with https'],
+])('says what is wrong with %j in the words of its question', async (answers, said) => {
   expect(giveAnswers(await facts(), answers).join('\n')).toContain(said);
 });

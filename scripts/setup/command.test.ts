@@ -20,7 +20,7 @@ it('asks, saves what was answered before the person stops, and goes on from ther
   const first = run(copy.root, [], 'Copperfield\n\nnot a domain\nwww.example.org\n');
   expect(first.status).toBe(0);
   expect(first.stdout).toContain('“Placeholder” until then');
-  expect(first.stdout).toContain('"not a domain" is not written: domain must be');
+  expect(first.stdout).toContain('“not a domain” was not taken. The web address of the site must have a dot');
   expect(first.stdout).toContain('Stopped. Your answers are saved');
   expect(copy.text(BRAND)).toContain('name: { value: Copperfield }\n');
   expect(copy.text(BRAND)).toContain('slug: { value: copperfield }\n');
@@ -40,7 +40,9 @@ it('takes a file of answers and flags, or refuses all of them', async () => {
   writeFileSync(file, JSON.stringify({ name: 'Copperfield', email: 'hello' }));
   const refused = run(copy.root, ['--answers', file]);
   expect(refused.status).toBe(1);
-  expect(refused.stderr).toContain('"hello" is not written: email must be an email address');
+  expect(refused.stderr).toContain(
+    '“hello” was not taken. The email address that families see must be an email address',
+  );
   expect(refused.stderr).toContain('Nothing was written.');
   expect(copy.text(BRAND)).toContain('name: { value: Placeholder, placeholder: true }');
 

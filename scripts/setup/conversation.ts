@@ -27,7 +27,7 @@ export async function converse(facts: Facts, { say, ask }: Terminal): Promise<bo
       const answer = typed.trim() || shown.onEnter;
       const mistake = answer === '' ? undefined : question.write(facts, answer);
       if (mistake === undefined) break;
-      say(`${refusal(question, answer, mistake)}. Type it again, or press Enter to leave it as it is.`);
+      say(`${refusal(question, answer, mistake)} Type it again.`);
     }
     await facts.save();
   }

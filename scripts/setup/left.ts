@@ -14,9 +14,9 @@ export function secretsText(facts: Facts): string {
   const provider = facts.setting(['vars', 'MAIL_PROVIDER']);
   const where = KEYS[provider];
   return [
-    'Secrets are in no file. After the first deploy, type these; each asks for its value:',
+    'Keys are in no file. Once the site is online, type these commands; each asks for its key:',
     ...(where ? [`  pnpm wrangler secret put MAIL_API_KEY        ${where}`] : []),
-    '  pnpm wrangler secret put ALERT_WEBHOOK_URL   where alerts go when leads do not arrive (optional)',
+    '  pnpm wrangler secret put ALERT_WEBHOOK_URL   where alerts go when messages do not arrive (optional)',
     ...(where
       ? []
       : ['  pnpm wrangler secret put LEAD_WEBHOOK_URL    your CRM, Zapier or Slack: you need this or mail']),

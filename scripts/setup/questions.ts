@@ -8,6 +8,7 @@ export interface Question {
   key: string;
   /** The heading above it. */
   group: string;
+  /** What it asks for. Mistakes begin with its words before the first comma or colon. */
   asks: string;
   example: string;
   /** Whether it makes sense after the answers so far. @default always */
@@ -24,9 +25,10 @@ export interface Question {
 }
 
 const LEGAL = 'Legal details, which the terms and the legal pages show. Enter skips what you do not have yet.';
-const MAIL = 'Mail: who sends you each lead. It needs an account there.';
-const CLOUDFLARE = 'Cloudflare, which serves the site. Enter skips what you do not have yet.';
-const PACKAGES = 'The code. Only releases of the design system show it.';
+const MAIL =
+  'Mail: a service that sends you each message from a family. You need an account there. Enter skips what you do not have yet.';
+const CLOUDFLARE = 'Cloudflare, the company that puts the site online. Enter skips what you do not have yet.';
+const PACKAGES = 'The code. Only published packages of the design system show it: Enter skips it.';
 const BUSINESS = 'Your business';
 
 const MAIL_PROVIDERS = ['resend', 'postmark', 'none'];
@@ -38,15 +40,15 @@ const PUBLISHED = ['packages/domain', 'packages/ui'];
 export const QUESTIONS: readonly Question[] = [
   own('name', ['name'], BUSINESS, 'The name of your business', 'Copperfield Studio'),
   {
-    ...own('slug', ['slug'], BUSINESS, 'The name in addresses, as in /why-choose-copperfield', 'copperfield'),
+    ...own('slug', ['slug'], BUSINESS, 'The short name in web addresses, as in /why-choose-copperfield', 'copperfield'),
     proposal: (facts) => (facts.own(['name']).isPlaceholder ? '' : slugOf(facts.own(['name']).value)),
   },
   {
-    ...own('domain', ['siteUrl'], BUSINESS, 'The address of the site', 'www.example.org'),
+    ...own('domain', ['siteUrl'], BUSINESS, 'The web address of the site', 'www.example.org'),
     write(facts, answer) {
       const siteUrl = withProtocol(answer).replace(/\/$/, '').toLowerCase();
-      const mistake = facts.setOwn(['siteUrl'], siteUrl);
-      if (mistake) return mistake;
+      if (facts.setOwn(['siteUrl'], siteUrl))
+        return 'must have a dot, and nothing after the name, such as www.example.org or https://www.example.org';
       facts.setSetting(['routes'], [{ pattern: new URL(siteUrl).host, custom_domain: true }]);
       // Otherwise the same pages would answer at an address of Cloudflare too.
       facts.setSetting(['workers_dev'], false);
@@ -58,10 +60,12 @@ export const QUESTIONS: readonly Question[] = [
       'booking',
       ['bookingUrl'],
       BUSINESS,
-      'The booking page of your calendar',
+      'The web address of your booking calendar',
       'https://calendar.example.org/free',
     ),
-    write: (facts, answer) => facts.setOwn(['bookingUrl'], withProtocol(answer)),
+    write: (facts, answer) =>
+      facts.setOwn(['bookingUrl'], withProtocol(answer)) &&
+      'must be the whole address of a page that is not on this site, such as https://calendar.example.org/free',
   },
   own('email', ['email'], BUSINESS, 'The email address that families see', 'hello@example.org'),
 
@@ -88,14 +92,14 @@ export const QUESTIONS: readonly Question[] = [
     'responsible',
     ['trader', 'responsible'],
     LEGAL,
-    'The full name of the person who answers for the site',
+    'The full name of the person who is responsible for what the site says',
     'Sample Person',
   ),
 
   {
-    ...variable('mail-provider', 'MAIL_PROVIDER', MAIL, 'The provider: resend, postmark or none', 'resend'),
+    ...variable('mail-provider', 'MAIL_PROVIDER', MAIL, 'The mail service: resend, postmark or none', 'resend'),
     write(facts, answer) {
-      if (!MAIL_PROVIDERS.includes(answer)) return `must be ${MAIL_PROVIDERS.join(', ')}`;
+      if (!MAIL_PROVIDERS.includes(answer)) return 'must be resend, postmark or none';
       if (answer !== 'none') facts.setSetting(['vars', 'MAIL_PROVIDER'], answer);
       else for (const name of ['MAIL_PROVIDER', 'MAIL_FROM', 'MAIL_TO']) facts.setSetting(['vars', name], undefined);
       return undefined;
@@ -106,14 +110,15 @@ export const QUESTIONS: readonly Question[] = [
       'mail-from',
       'MAIL_FROM',
       MAIL,
-      'The sender, at a domain that the provider verifies',
+      'The sender of these messages, at a domain that the mail service has verified',
       'Copperfield Studio <leads@example.org>',
     ),
     isAsked: sendsMail,
     proposal: proposedSender,
     write(facts, answer) {
       const [, address = answer] = /^[^<>]+<([^<>]+)>$/.exec(answer) ?? [];
-      if (!isEmailAddress(address)) return 'must be an email address, or a name with one: Name <leads@example.org>';
+      if (!isEmailAddress(address))
+        return 'must be an email address, or a name with one, such as Copperfield Studio <leads@example.org>';
       facts.setSetting(['vars', 'MAIL_FROM'], answer);
       return undefined;
     },
@@ -123,21 +128,21 @@ export const QUESTIONS: readonly Question[] = [
       'mail-to',
       'MAIL_TO',
       MAIL,
-      'Where you read leads: one address, or several with commas',
+      'Your own address for these messages, or several with commas',
       'you@example.org',
     ),
     isAsked: sendsMail,
     proposal: (facts) => (facts.own(['email']).isPlaceholder ? '' : facts.own(['email']).value),
     write(facts, answer) {
       const addresses = answer.split(',').map((one) => one.trim());
-      if (!addresses.every(isEmailAddress)) return 'must be email addresses, with commas between them';
+      if (!addresses.every(isEmailAddress)) return 'must be an email address, or several with commas between them';
       facts.setSetting(['vars', 'MAIL_TO'], addresses.join(', '));
       return undefined;
     },
   },
 
   {
-    ...variable('plan', 'WORKERS_PLAN', CLOUDFLARE, 'Your plan of Workers: free or paid', 'paid'),
+    ...variable('plan', 'WORKERS_PLAN', CLOUDFLARE, 'Your plan of Cloudflare Workers: free or paid', 'paid'),
     write(facts, answer) {
       if (!PLANS.includes(answer)) return `must be ${PLANS.join(' or ')}`;
       facts.setSetting(['vars', 'WORKERS_PLAN'], answer);
@@ -150,13 +155,13 @@ export const QUESTIONS: readonly Question[] = [
       'access-team',
       'ACCESS_TEAM',
       CLOUDFLARE,
-      'Your Zero Trust team, which protects the inbox',
+      'The name of your Zero Trust team, which protects your inbox',
       'copperfield.cloudflareaccess.com',
     ),
     write(facts, answer) {
       const team = withProtocol(answer.replace(/^[a-z0-9-]+$/i, '$&.cloudflareaccess.com')).replace(/\/$/, '');
       if (!/^https:\/\/[a-z0-9-]+\.cloudflareaccess\.com$/i.test(team))
-        return 'must be the team’s domain, such as copperfield.cloudflareaccess.com';
+        return 'must be as the dashboard of Zero Trust shows it, such as copperfield.cloudflareaccess.com';
       facts.setSetting(['vars', 'ACCESS_TEAM'], team);
       return undefined;
     },
@@ -166,12 +171,12 @@ export const QUESTIONS: readonly Question[] = [
       'access-aud',
       'ACCESS_AUD',
       CLOUDFLARE,
-      'The AUD tag of the application for /owner',
+      'The AUD tag of the Access application that protects /owner',
       '64 letters and digits',
     ),
     write(facts, answer) {
       if (!/^[0-9a-f]{64}$/i.test(answer))
-        return 'must be the tag as the dashboard shows it: 64 digits and letters from a to f';
+        return 'must be as the dashboard of Zero Trust shows it: 64 digits and letters from a to f';
       facts.setSetting(['vars', 'ACCESS_AUD'], answer);
       return undefined;
     },
@@ -180,13 +185,13 @@ export const QUESTIONS: readonly Question[] = [
   {
     key: 'repository',
     group: PACKAGES,
-    asks: 'The page of the repository',
+    asks: 'The web address of the repository',
     example: 'https://github.com/copperfield/site',
     now: (facts) => set(facts.field('packages/ui/package.json', ['homepage']).replace(/\/tree\/.*$/, '')),
     write(facts, answer) {
       const page = withProtocol(answer).replace(/(\.git)?\/?$/, '');
       if (!URL.canParse(page) || !/^https:\/\/[^/]+\/[^/]+\/./.test(page))
-        return 'must be the https address of a repository';
+        return 'must begin with https and name its owner, such as https://github.com/copperfield/site';
       for (const directory of PUBLISHED) {
         const fields = {
           repository: { type: 'git', url: `git+${page}.git`, directory },
