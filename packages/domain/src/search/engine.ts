@@ -33,8 +33,8 @@ const TITLE_LIKE = 4;
 /** Share of a query's words, weighted by rarity, that an entry must contain. */
 const MOST_WORDS = 0.5;
 
-/** Most cached words. */
-const KEPT_WORDS = 50;
+/** Most cached words: enough for the chat, which looks up the words of its concepts with every question. */
+const KEPT_WORDS = 2000;
 
 type Texts = Record<Field, string>;
 
