@@ -1,11 +1,25 @@
+import { join } from 'node:path';
 import { readWholeSite } from '../build/checks/content';
+import { cachePages } from '../build/content/content';
 import type { SiteData } from '../build/content/data';
 import type { Site } from '../build/pages/pages';
 import { MDX_REGISTRY } from '../mdx/registry';
 
+/** This package's folder, with `content` and `data`. */
+export const SITE = join(import.meta.dirname, '../..');
+
+/** Test files share a process (vitest.config.ts), so each page is compiled once for all of them. */
+const readPage = cachePages();
+const sites = new Map<string, Site>();
+
 /**
- * Reads the whole site in a folder, as a build does.
+ * Reads the whole site in a folder, as a build does, and once unless it has other data. Tests must not change the result.
  * @param data Other data than those of the folder.
  */
-export const readSiteIn = (folder: string, data?: SiteData): Site =>
-  readWholeSite(folder, MDX_REGISTRY, undefined, data);
+export function readSiteIn(folder: string, data?: SiteData): Site {
+  const read = () => readWholeSite(folder, MDX_REGISTRY, readPage, data);
+  if (data) return read();
+  const site = sites.get(folder) ?? read();
+  sites.set(folder, site);
+  return site;
+}

@@ -75,6 +75,17 @@ describe('readPage', () => {
     expect(JSON.stringify(read(readMdxSource(file), 'x.mdx', settings).body)).toContain('Another');
   });
 
+  it('reads only pages with a struck claim again when a claim is struck', () => {
+    const { file } = page('x.mdx', { body: `${HERO}\n<Claim of="known">A.</Claim>\n` });
+    const read = cachePages();
+    const readWithout = (id: string) =>
+      read(readMdxSource(file), 'x.mdx', { ...settings, claims: { ids: ['known', 'struck'], struck: new Set([id]) } });
+    const first = readWithout('none of the page');
+    expect(JSON.stringify(first.body)).toContain('A.');
+    expect(readWithout('struck')).toBe(first);
+    expect(JSON.stringify(readWithout('known').body)).not.toContain('A.');
+  });
+
   it('reads the sentences that the owner answers for, and leaves out those that are struck', () => {
     const body = `${HERO}\n<Section title="A">\n\nOne. <Claim of="struck">Two.</Claim>\n\n### Gone\n\n<Claim of="struck">Three.</Claim>\n\n</Section>\n`;
     const read = page('x.mdx', { body });

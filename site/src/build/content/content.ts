@@ -71,16 +71,20 @@ export function readPage(source: MdxSource, relative: string, settings: PageSett
 /** How a page is read: {@link readPage}, or a cached version of it. */
 export type ReadPage = typeof readPage;
 
-/** Caches each page until its file or language changes: the development server reads all pages at each change. */
+/**
+ * Caches each page until its file or language changes, or one of its claims is struck: the development server and the desk read
+ * all pages at each change.
+ */
 export function cachePages(): ReadPage {
   const cache = new Map<string, { key: string; page: ContentPage }>();
   return (source, relative, settings) => {
+    const text = JSON.stringify(source);
     const key = JSON.stringify([
-      source,
+      text,
       settings.langOf(pathOf(relative, settings.slug)),
       settings.currencies,
       settings.claims.ids,
-      [...settings.claims.struck],
+      [...settings.claims.struck].filter((id) => text.includes(id)),
     ]);
     const cached = cache.get(source.file);
     if (cached?.key === key) return cached.page;
