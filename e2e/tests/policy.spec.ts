@@ -30,7 +30,7 @@ const HTML_SINKS: Record<string, (html: string, place: HTMLElement) => unknown> 
   'a parser': (html, place) => place.append(...new DOMParser().parseFromString(html, 'text/html').body.childNodes),
 };
 
-/* eslint-disable @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-call -- what must not work */
+/* oxlint-disable typescript/no-implied-eval, typescript/no-unsafe-return, typescript/no-unsafe-call -- what must not work */
 /** APIs that run code without HTML. */
 const OTHER_SINKS: Record<string, (place: HTMLElement) => unknown> = {
   'document.write': () => document.write('<script>window.done=1</script>'),
@@ -113,7 +113,7 @@ const OTHER_SINKS: Record<string, (place: HTMLElement) => unknown> = {
   },
 };
 
-/* eslint-enable */
+/* oxlint-enable */
 
 /**
  * Runs a function in the page, in a task of its own, because code that the debugger calls directly can do more than a page.

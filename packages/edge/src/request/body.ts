@@ -21,7 +21,7 @@ export async function readStart(
   if (!request.body) return { text: '', isWhole: true };
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  const reader = request.body.getReader();
+  const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
