@@ -62,22 +62,26 @@ const WHERE_REACT_DIFFERS = ['conformance', 'react-version', 'use-merged-ref', '
  */
 const ALL_ROWS: Step[][][] = [
   [[node('browser', 'scripts/browser.ts', '--install')]],
-  // With Google's tag, so that every test also proves that no page loads it before consent.
-  [[{ ...pnpm('build', 'build'), env: { GATSBY_GTAG_ID: 'G-TEST000000' } }]],
+  [
+    // With Google's tag, so that every test also proves that no page loads it before consent.
+    [{ ...pnpm('build', 'build'), env: { GATSBY_GTAG_ID: 'G-TEST000000' } }],
+    [pnpm('lint of the source', 'lint:source')],
+  ],
   [
     [
-      pnpm('lint', 'lint'),
       node('storybook', 'e2e/checks/storybook.ts', ...(full ? ['--full'] : [])),
       // After Storybook, to search its build too.
       node('secrets', 'scripts/secrets.ts'),
+      node('many pages', 'e2e/checks/many-pages.ts', full ? '1000' : '150'),
     ],
     [
       node('audit', 'scripts/audit.ts'),
+      // These need the types of the built packages, and files that the build generates.
       pnpm('types', 'typecheck'),
+      pnpm('lint of the types', 'lint:built'),
       pnpm('sizes', '--filter', '@tutoring/ui', 'sizes'),
       node('packed library', 'e2e/pack/pack.ts'),
       node('html and links', 'e2e/checks/html.ts'),
-      node('many pages', 'e2e/checks/many-pages.ts', full ? '1000' : '150'),
     ],
   ],
   [
