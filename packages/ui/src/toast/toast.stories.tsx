@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useEffect } from 'react';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { ANNOUNCED_MS } from './announcer';
-import { NOTIFIER, notify, toast, TOAST, toasts, type ToastOptions } from './store';
+import { NOTIFIER, notify, toast, toasts, type ToastOptions } from './store';
 import { Toaster } from './toaster';
 
 interface Args {
@@ -92,19 +92,6 @@ export const Notifier: Story = {
     await expect(Math.round((second?.top ?? 0) - (first?.bottom ?? 0))).toBe(NOTIFIER.gap);
   },
 };
-/** A toast closes by itself, but not under the pointer. */
-export const TimeStandsStillUnderThePointer: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const title = await canvas.findByText('Reference copied');
-    await fireEvent.pointerMove(title);
-    await wait(TOAST.duration + 500);
-    await expect(title).toBeVisible();
-    const region = title.closest('[role="region"]');
-    await fireEvent.pointerLeave(region ?? title);
-    await waitFor(() => expect(toasts.get()[0]?.open).toBe(false), { timeout: TOAST.duration + 1500 });
-  },
-};
 /** The live region exists first, and announces each text once. */
 export const SaidAloud: Story = {
   tags: ['!autodocs'],
@@ -125,30 +112,6 @@ export const SaidAloud: Story = {
     await expect(status).not.toHaveTextContent('Not sent');
     await waitFor(() => expect(alert).toBeEmptyDOMElement(), { timeout: 2 * ANNOUNCED_MS });
     dismiss();
-  },
-};
-/** A toast closes by itself, but not in a hidden tab. */
-export const TimeStandsStillInAHiddenTab: Story = {
-  tags: ['!autodocs'],
-  args: { preset: 'notifier', shown: [] },
-  play: async ({ canvasElement }) => {
-    const { ownerDocument } = canvasElement;
-    const hide = (hidden: boolean) => {
-      Object.defineProperty(ownerDocument, 'hidden', { configurable: true, value: hidden });
-      ownerDocument.dispatchEvent(new Event('visibilitychange'));
-    };
-    const isOpen = (handle: { id: string }) => toasts.get().find(({ id }) => id === handle.id)?.open;
-    const note = notify({ title: 'Saved' });
-    await wait(100);
-    try {
-      hide(true);
-      await wait(NOTIFIER.duration + 500);
-      await expect(isOpen(note)).toBe(true);
-      hide(false);
-      await waitFor(() => expect(isOpen(note)).toBe(false), { timeout: NOTIFIER.duration + 1500 });
-    } finally {
-      Reflect.deleteProperty(ownerDocument, 'hidden');
-    }
   },
 };
 export const Dark: Story = { args: { shown: [{ title: 'Saved' }] }, globals: { theme: 'dark' } };

@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger } from '../dialog';
-import { NOTIFIER, notify, toast, toasts, TOAST_SWIPE_THRESHOLD_PX } from './store';
+import { NOTIFIER, notify, toast, TOAST, toasts, TOAST_SWIPE_THRESHOLD_PX } from './store';
 import { Toaster } from './toaster';
 
 const content = (hasOuter: boolean) => (
@@ -125,6 +125,40 @@ it('lists toasts of `toast` and `notify` together without overlap', async () => 
     return Math.round(item.getBoundingClientRect().top - items[index]!.getBoundingClientRect().bottom);
   });
   expect(gaps).toEqual([NOTIFIER.gap, NOTIFIER.gap, NOTIFIER.gap]);
+});
+
+describe('a toast closes by itself', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+  afterEach(() => void vi.useRealTimers());
+  const isOpen = () => toasts.get()[0]?.open;
+
+  it('but not under the pointer', async () => {
+    toast({ title: 'Saved' });
+    await isShown('Saved');
+    const item = page.getByRole('listitem').element();
+    fireEvent.pointerMove(item);
+    vi.advanceTimersByTime(2 * TOAST.duration);
+    expect(isOpen()).toBe(true);
+    fireEvent.pointerLeave(item.closest('[role="region"]') as Element);
+    vi.advanceTimersByTime(TOAST.duration);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('but not in a hidden tab', async () => {
+    notify({ title: 'Saved' });
+    await isShown('Saved');
+    const hide = (isHidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    hide(true);
+    vi.advanceTimersByTime(2 * NOTIFIER.duration);
+    expect(isOpen()).toBe(true);
+    hide(false);
+    Reflect.deleteProperty(document, 'hidden');
+    vi.advanceTimersByTime(NOTIFIER.duration);
+    expect(isOpen()).toBe(false);
+  });
 });
 
 describe('a swipe whose `pointerup` is lost', () => {
