@@ -7,10 +7,11 @@ import { structuredData } from '../../../build/publish/seo/structured-data';
 import { readData, type SiteData } from '../../../build/content/data';
 import { elementsIn } from '../../../build/compile/walk';
 import type { Site } from '../../../build/pages/pages';
-import { readSiteIn, SITE } from '../../../testing/whole-site';
+import { readSiteIn } from '../../../testing/whole-site';
 import type { ViewProps } from '../../../shared/tree';
 import type { TutorsFacts } from './loader';
 
+const SITE = join(import.meta.dirname, '../../../..');
 const REAL = `
 - name: Name Surname
   shownAs: [tutor, consultation]
@@ -22,13 +23,11 @@ const REAL = `
 
 /** The whole site with other people, and its data. */
 function siteWith(people: string): { site: Site; data: SiteData } {
-  const copy = mkdtempSync(join(tmpdir(), 'tutors-'));
-  for (const part of ['site/data', 'site/content', 'docs/writing.md'])
-    cpSync(join(SITE, '..', part), join(copy, part), { recursive: true });
-  const folder = join(copy, 'site/data');
-  writeFileSync(join(folder, 'people.yaml'), people);
-  const data = readData(folder);
-  return { site: readSiteIn(SITE, data), data };
+  const folder = mkdtempSync(join(tmpdir(), 'tutors-'));
+  for (const part of ['data', 'content']) cpSync(join(SITE, part), join(folder, 'site', part), { recursive: true });
+  cpSync(join(SITE, '../docs'), join(folder, 'docs'), { recursive: true });
+  writeFileSync(join(folder, 'site/data/people.yaml'), people);
+  return { site: readSiteIn(join(folder, 'site')), data: readData(join(folder, 'site/data')) };
 }
 const onPage = ({ contexts }: Site, path: string, name: string): ViewProps[] =>
   elementsIn(contexts.find((page) => page.path === path)?.body ?? []).flatMap(([its, props]) =>
