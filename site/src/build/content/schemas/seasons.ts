@@ -30,7 +30,7 @@ const offer = z
       description: 'Other pages also show it once a visit on a card, with its short terms.',
     }),
     pages: z
-      .array(path)
+      .array(path.meta({ title: 'Page', description: 'Its address, such as /promo.' }))
       .min(1, 'must name the page with the conditions')
       .meta({ title: 'Pages', description: 'The pages that show it. The first has the conditions.' }),
   })
