@@ -6,7 +6,7 @@ import type { Site } from '../build/pages/pages';
 import { MDX_REGISTRY } from '../mdx/registry';
 
 /** This package's folder, with `content` and `data`. */
-export const SITE = join(import.meta.dirname, '../..');
+const SITE = join(import.meta.dirname, '../..');
 
 /** Test files share a process (vitest.config.ts), so each page is compiled once for all of them. */
 const readPage = cachePages();

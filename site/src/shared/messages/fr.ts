@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 1fdf09c7. */
+/** From English 1d8d522f. */
 export const messages: SiteMessages = {
   offerLink: 'Voir les conditions',
   chosenTitle: 'Cette page existe aussi en français',

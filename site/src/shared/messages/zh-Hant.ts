@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 1fdf09c7. */
+/** From English 1d8d522f. */
 export const messages: SiteMessages = {
   offerLink: '查看條款',
   chosenTitle: '本頁也有繁體中文版',
