@@ -46,7 +46,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 edge.once('exit', (code) => process.exit(code ?? 1));
-await whenReady(port, edge);
+await whenReady(port, edge).catch(async (error: unknown) => {
+  console.error((error as Error).message);
+  // It has a process group of its own, and would keep the port.
+  await stopEdge(edge);
+  process.exit(1);
+});
 // At once: after a pause `/api/health` would report a stopped cron until the first minute.
 await runCron();
 console.log(`\nThe site is at http://localhost:${port}\n`);
