@@ -16,8 +16,8 @@ const PARTS = [
   'package.json',
 ];
 
-/** A file outside the site that the build reads. */
-const GUIDE = '../docs/writing.md';
+/** Files outside the site that the build reads: the forbidden phrases (build/checks/refused-phrases.ts), and what tsconfigs extend. */
+const OUTSIDE = ['../docs/writing.md', '../tsconfig.base.json'];
 
 /** The folder of a copy. It is next to the site, so that relative paths still work. */
 export function copyFolder(name: string): string {
@@ -30,8 +30,7 @@ export function copySite(name: string): string {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const part of PARTS) cpSync(join(site, part), join(copy, part), { recursive: true });
-  // The build reads the forbidden phrases from it (site/src/build/checks/refused-phrases.ts).
-  cpSync(join(site, GUIDE), join(copy, GUIDE));
+  for (const file of OUTSIDE) cpSync(join(site, file), join(copy, file));
   symlinkSync(join(site, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }

@@ -130,7 +130,8 @@ function hasRoutes(config = join(edgeFolder, 'wrangler.jsonc')): boolean {
 async function isUp(port: number): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/api/health`);
-    return (await response.json<{ status?: string }>()).status !== undefined;
+    const { status }: { status?: string } = await response.json();
+    return status !== undefined;
   } catch {
     return false;
   }
