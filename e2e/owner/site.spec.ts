@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { placedClaims } from '../../site/src/build/claims/placed-claims.ts';
 import { buildCopy } from '../site-copy.ts';
-import { expect, test as base } from '../fixtures.ts';
+import { expect, ready, test as base } from '../fixtures.ts';
 import { plain, textsOf } from './built-files.ts';
 import { claimsNow, OWNER, priceChanges, pricesNow, TUTOR } from './edits.ts';
 import { COPY } from './project-copy.ts';
@@ -26,6 +26,8 @@ const test = base.extend<object, { built: Built }>({
   built: [
     async ({}, use) => {
       if (!existsSync(join(BEFORE, 'index.html'))) throw new Error('The site is not built. Run pnpm build first.');
+      // After a failure, a new worker builds again, and Gatsby would finish its pages twice.
+      for (const folder of ['.cache', 'public']) rmSync(join(COPY, 'site', folder), { recursive: true, force: true });
       buildCopy(join(COPY, 'site'));
       execFileSync(process.execPath, ['scripts/assets.ts'], { cwd: join(COPY, 'packages/edge') });
       const site = await startSite();
@@ -77,6 +79,7 @@ for (const [path, language, question] of [
 ] as const) {
   test(`the chat answers with the new price on ${path}`, async ({ page }) => {
     await page.goto(path);
+    await ready(page);
     await page.locator('[data-island="chat"] > a').click();
     const chat = page.locator('[data-island="chat"] dialog');
     await chat.getByRole('textbox').fill(question);
