@@ -22,6 +22,12 @@ export default defineConfig({
   projects: [
     { name: 'desk', testMatch: 'desk.spec.ts' },
     // Builds what the owner has saved; not worth a minute if saving failed.
-    { name: 'site', testMatch: 'site.spec.ts', dependencies: ['desk'] },
+    // As in playwright.config.ts, a busy machine gets a second chance: these only read.
+    {
+      name: 'site',
+      testMatch: 'site.spec.ts',
+      dependencies: ['desk'],
+      retries: Number(process.env.SECOND_CHANCES ?? 0),
+    },
   ],
 });
