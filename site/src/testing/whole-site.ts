@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import { readWholeSite } from '../build/checks/content';
 import { cachePages } from '../build/content/content';
 import type { SiteData } from '../build/content/data';
 import type { Site } from '../build/pages/pages';
 import { MDX_REGISTRY } from '../mdx/registry';
-
-/** This package's folder, with `content` and `data`. */
-const SITE = join(import.meta.dirname, '../..');
 
 /** Test files share a process (vitest.config.ts), so each page is compiled once for all of them. */
 const readPage = cachePages();
