@@ -8,7 +8,6 @@ const TAG = /<Claim of="([a-z0-9-]+)">|<\/Claim>/g;
 /** A mark that is written in another way. */
 const BROKEN_TAG = /<\/?Claim/;
 
-
 /**
  * A message as the body of a page, so that its marks are resolved and checked like those of pages. A message is not MDX: it may
  * contain `{price}` or `<`.
