@@ -121,7 +121,7 @@ async function startEdge(): Promise<string | undefined> {
   silentEdge = 'Leads and figures are starting. Try again in a few seconds.';
   keepRunning((onExit) => startProgram('edge', process.execPath, serve, onExit, join(root, EDGE_LOG)), {
     times: 2,
-    onAgain: () => console.error(`The program for leads and figures has ended, and is started again.`),
+    onAgain: () => console.error('The program for leads and figures has ended. It starts again.'),
     onEnd: () => {
       silentEdge = `The program for leads and figures has ended three times. Stop the desk with Ctrl-C and type npm run desk. ${EDGE_LOG} says why it ended.`;
       console.error(silentEdge);

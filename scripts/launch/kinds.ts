@@ -233,7 +233,7 @@ export const KINDS: readonly Kind[] = [
       title: 'Who counts the visits to your site?',
       how: edit(
         'the environment of the build',
-        'If you want Google to count visits, give whoever builds the site your GATSBY_GTAG_ID or GATSBY_GTM_ID. If not, there is nothing to do.',
+        'If you want Google to count visits, set GATSBY_GTAG_ID or GATSBY_GTM_ID before you deploy. If not, there is nothing to do.',
       ),
     },
   },

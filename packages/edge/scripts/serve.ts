@@ -48,6 +48,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 edge.once('exit', (code) => process.exit(code ?? 1));
 await whenReady(port, edge).catch(async (error: unknown) => {
   console.error((error as Error).message);
+  // Its end would otherwise end this process first, with its own code.
+  edge.removeAllListeners('exit');
   // It has a process group of its own, and would keep the port.
   await stopEdge(edge);
   process.exit(1);

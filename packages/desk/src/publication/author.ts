@@ -3,7 +3,7 @@ import { ownerName } from '../common/owner-name';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Who did something and when. Without a sign-in, it is whoever wrote a name in Launch. */
+/** Who did something and when. Without a sign-in, it is the name that was typed in Launch. */
 export function authorAndTime({ by, at }: { by: string; at: string }): string {
   const name = by === LOCAL_OWNER ? ownerName() : by;
   return [name, moment.format(new Date(at))].filter(Boolean).join(', ');

@@ -71,7 +71,7 @@ it('names what will be published without a click', async () => {
   );
 });
 
-it('names whoever wrote a name in Launch, where there is no sign-in', async () => {
+it('shows the name that was typed in Launch where there is no sign-in', async () => {
   localStorage.setItem('desk.name', 'Lena Sample');
   show([
     { ...samplePublication(), saves: [{ summary: 'Edit Prices', by: LOCAL_OWNER, at: '2026-11-27T09:00:00.000Z' }] },
