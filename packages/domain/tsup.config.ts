@@ -38,6 +38,8 @@ export default defineConfig({
     inbox: 'src/contract/inbox.ts',
     'inbox-limits': 'src/contract/inbox-limits.ts',
     'lead-limits': 'src/contract/lead-limits.ts',
+    marking: 'src/contract/marking.ts',
+    'marking-limits': 'src/contract/marking-limits.ts',
     'lead-messages': 'src/lead-messages/index.ts',
     'minor-consent': 'src/privacy/minor-consent.ts',
     'page-report': 'src/contract/page-report.ts',

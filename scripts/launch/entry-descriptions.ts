@@ -45,6 +45,12 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, Descr
         what: `It takes ${plural(minutes, 'minute')}, ${attends === 'tutor' ? 'a tutor' : 'somebody of the team'} attends, it is in ${languages(spoken)}, and booking it asks for ${card ? 'a' : 'no'} payment card.`,
       }),
     ),
+    marking: told<{ workingDays: number; waitingMax: number; keptDays: number; unansweredMinorDays: number }>(
+      ({ workingDays, waitingMax, keptDays, unansweredMinorDays }) => ({
+        heading: 'Marking of pages',
+        what: `Families may send one page, free of charge. They are told that a tutor returns it within ${plural(workingDays, 'working day')}. At most ${waitingMax} may wait. Pages are deleted ${plural(keptDays, 'day')} after their return; those of a student under 18 that nobody marks, after ${plural(unansweredMinorDays, 'day')}.`,
+      }),
+    ),
     unansweredMinor: told<{ days: number }>(({ days }) => ({
       heading: 'Messages of students under 18',
       what: `A message that nobody answers is deleted after ${plural(days, 'day')}.`,

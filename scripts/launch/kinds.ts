@@ -79,10 +79,11 @@ export const KINDS: readonly Kind[] = [
   {
     group: 'contact',
     file: BRAND,
-    field: /^(answer|consultation|lessons)$/,
+    field: /^(answer|consultation|lessons|marking)$/,
     question: {
       id: 'brand.consultation',
-      title: 'Is this right about your replies, the free consultation, and the languages of sessions?',
+      title:
+        'Is this right about your replies, the free consultation, the marking of pages, and the languages of sessions?',
     },
   },
   {

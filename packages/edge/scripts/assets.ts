@@ -110,6 +110,12 @@ writeForWorker('brand', {
   answer: { workingDays: brand.answer.workingDays, until: brand.answer.until, timeZone: brand.answer.timeZone },
   botCheck: brand.botCheck.provider,
   unansweredMinorDays: brand.unansweredMinor.days,
+  marking: {
+    workingDays: brand.marking.workingDays,
+    waitingMax: brand.marking.waitingMax,
+    keptDays: brand.marking.keptDays,
+    unansweredMinorDays: brand.marking.unansweredMinorDays,
+  },
 });
 writeForWorker('countries', publishedJson('countries.json'));
 writeForWorker('search-index', searchEntries());

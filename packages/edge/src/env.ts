@@ -7,6 +7,8 @@ export interface Env {
   DB: D1Database;
   /** Page reports, and the number of questions to the language model. */
   REPORTS: D1Database;
+  /** Pages that families send to be marked. */
+  PAGES: R2Bucket;
   /** Starts the sweep. Previews have no queue, so that they deliver nothing. Without it the cron's sweep delivers. */
   WAKE?: Queue;
   /** The deployed version. */

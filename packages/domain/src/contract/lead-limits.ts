@@ -50,21 +50,35 @@ export const LEAD_LIMITS = {
   country: 60,
   timeZone: 64,
   message: 4000,
+  question: 1200,
   page: 300,
 } as const;
 
-/** The form's steps and their fields: at most six fields at once. Only the first step has required fields. */
+/**
+ * The form's steps and their fields: at most six fields at once. Only the first step has required fields, and `work`, which is
+ * only there where pages can be sent for marking, if there are pages.
+ */
 export const LEAD_STEPS = {
   you: ['role', 'age', 'guardianEmail', 'name', 'email', 'message'],
   course: ['programme', 'subjects', 'grade', 'session'],
   when: ['country', 'timeZone', 'times', 'marketing'],
+  work: ['pages', 'question', 'handedBack', 'maySample'],
 } as const;
 export type LeadStep = keyof typeof LEAD_STEPS;
 
 /** The fields that a person fills in. */
 export type LeadFormField = (typeof LEAD_STEPS)[LeadStep][number];
 /** The fields of a lead. */
-export const LEAD_FIELDS = [...LEAD_STEPS.you, ...LEAD_STEPS.course, ...LEAD_STEPS.when, 'page', 'language'] as const;
+export const LEAD_FIELDS = [
+  ...LEAD_STEPS.you,
+  ...LEAD_STEPS.course,
+  ...LEAD_STEPS.when,
+  ...LEAD_STEPS.work,
+  'asksFor',
+  'upload',
+  'page',
+  'language',
+] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 /** Fields of a submission that only tell people from bots, and are never stored. */
 export const LEAD_ENVELOPE = ['homepage', 'elapsed', 'botToken'] as const;

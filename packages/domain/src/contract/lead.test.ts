@@ -179,7 +179,7 @@ describe('the fields after the first step', () => {
   it('are in steps of at most six fields, and the steps have all fields except the page’s', () => {
     const steps = Object.values(LEAD_STEPS);
     for (const step of steps) expect(step.length).toBeLessThanOrEqual(6);
-    expect([...steps.flat(), 'page', 'language'].sort()).toEqual([...LEAD_FIELDS].sort());
+    expect([...steps.flat(), 'asksFor', 'upload', 'page', 'language'].sort()).toEqual([...LEAD_FIELDS].sort());
   });
 });
 
@@ -214,6 +214,42 @@ describe('a young student', () => {
       expect(parseLead({ ...adult, guardianEmail }, eu)).toEqual({ lead: adult });
     }
     expect(needsGuardian({ role: 'student', age: 'constructor' }, 18)).toBe(false);
+  });
+});
+
+describe('pages to mark', () => {
+  const parent = { role: 'parent', name: 'Kim', email: 'kim@example.com', page: '/mark-my-page' };
+  const pages = { upload: 'a'.repeat(22), pages: ['0'.repeat(64)], handedBack: true };
+  const problemsOf = (input: object) => {
+    const parsed = parseLead(input, { minorConsent: 16 });
+    return 'problems' in parsed ? parsed.problems : {};
+  };
+
+  it('are required where the form is for them', () => {
+    expect(problemsOf({ ...parent, asksFor: 'marking' })).toEqual({ pages: 'required', handedBack: 'required' });
+    expect(problemsOf(parent)).toEqual({});
+    expect(problemsOf({ ...parent, asksFor: 'marking', ...pages })).toEqual({});
+  });
+
+  it('need the key under which they were sent, and work that no longer counts', () => {
+    expect(problemsOf({ ...parent, ...pages, upload: '' })).toEqual({ pages: 'invalid' });
+    expect(problemsOf({ ...parent, ...pages, handedBack: '' })).toEqual({ handedBack: 'required' });
+    expect(problemsOf({ ...parent, ...pages, pages: ['x'] })).toEqual({ pages: 'invalid' });
+    expect(problemsOf({ ...parent, ...pages, pages: Array(4).fill('0'.repeat(64)) })).toEqual({ pages: 'too_long' });
+  });
+
+  it.each(['13', '15', '17', undefined])('are no sample if the student is %s', (age) => {
+    const student = {
+      ...parent,
+      ...pages,
+      role: 'student',
+      age,
+      guardianEmail: 'parent@example.com',
+      maySample: 'yes',
+    };
+    expect(parseLead(student)).not.toHaveProperty('lead.maySample');
+    expect(parseLead({ ...student, age: 'adult' })).toHaveProperty('lead.maySample', true);
+    expect(parseLead({ ...student, role: 'parent' })).toHaveProperty('lead.maySample', true);
   });
 });
 

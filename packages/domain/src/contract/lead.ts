@@ -19,6 +19,7 @@ import {
   type LeadProblem,
   type LeadProblems,
 } from './lead-limits';
+import { MARKING_PAGES_MAX } from './marking-limits';
 import { oneLine, plainText } from './plain-text';
 
 export { asciiDomain } from './email-address';
@@ -153,6 +154,22 @@ export const leadSchema = z.strictObject({
   times: maybe(times),
   /** Whether the sender asked for news. */
   marketing: maybe(z.catch(z.optional(ticked), undefined)),
+  /** What the form is for, if not only a question: pages to mark are then required. */
+  asksFor: maybe(z.literal('marking')),
+  /** The key under which the pages were sent. */
+  upload: maybe(idempotencyKeySchema),
+  /** The pages to mark in order: the SHA-256 of each, in hexadecimal digits. */
+  pages: maybe(
+    z
+      .array(z.string().check(z.regex(/^[0-9a-f]{64}$/, 'invalid')), 'invalid')
+      .check(z.minLength(1, 'required'), z.maxLength(MARKING_PAGES_MAX, 'too_long')),
+  ),
+  /** The question that the pages answer. */
+  question: maybe(paragraph(LEAD_LIMITS.question)),
+  /** Whether the work is practice, or was handed back: never coursework that still counts. */
+  handedBack: maybe(z.catch(z.optional(ticked), undefined)),
+  /** Whether an adult allows us to show the marked pages as a sample, without names. */
+  maySample: maybe(z.catch(z.optional(ticked), undefined)),
   /** The form's language. An invalid value is left out. */
   language: z.catch(z.optional(z.enum(LANGUAGES)), undefined),
   /** The visitor's cookie consent, if they allow us to store it. An invalid value is left out. */
@@ -189,12 +206,17 @@ export type LeadInput = z.input<typeof leadSchema>;
 
 const PROBLEMS: ReadonlySet<string> = new Set<LeadProblem>(['required', 'invalid', 'too_long']);
 
-/** Drops answers of hidden fields, right or wrong: after a change from student to parent the form still has them. */
+/**
+ * Drops answers of hidden fields, right or wrong: after a change from student to parent the form still has them. A student under
+ * 18 cannot allow a sample.
+ */
 function withoutStrayAge(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
   const { age, guardianEmail, ...rest } = input as Readonly<Record<string, unknown>>;
   if (rest.role !== 'student') return rest;
-  return { ...rest, ...(age !== undefined && { age }), ...(age !== 'adult' && { guardianEmail }) };
+  if (age === 'adult') return { ...rest, age };
+  const { maySample: _, ...ofMinor } = rest;
+  return { ...ofMinor, ...(age !== undefined && { age }), guardianEmail };
 }
 
 /** What the law requires of a form in the sender's region. */
@@ -212,7 +234,7 @@ export function parseLead(
   rules?: SenderRules,
 ): { lead: Lead } | { problems: LeadProblems; unknownFields: string[] } {
   const result = leadSchema.safeParse(withoutStrayAge(input));
-  const problems: LeadProblems = rules ? ageProblems(input, rules) : {};
+  const problems: LeadProblems = { ...(rules && ageProblems(input, rules)), ...workProblems(input) };
   const unknownFields: string[] = [];
   if (result.success) {
     return Object.keys(problems).length === 0 ? { lead: result.data } : { problems, unknownFields };
@@ -235,6 +257,18 @@ function ageProblems(input: unknown, { minorConsent }: SenderRules): LeadProblem
   if (typeof age !== 'string' || age === '') return { age: 'required' };
   const isGiven = typeof guardianEmail === 'string' && oneLine(guardianEmail) !== '';
   return needsGuardian({ role, age }, minorConsent) && !isGiven ? { guardianEmail: 'required' } : {};
+}
+
+/** Pages to mark must be there if the form asks for marking, and nobody may send work that still counts. */
+function workProblems(input: unknown): LeadProblems {
+  const { asksFor, pages, upload, handedBack } = (input ?? {}) as Readonly<Record<string, unknown>>;
+  const hasPages = Array.isArray(pages) && pages.length > 0;
+  if (!hasPages && asksFor !== 'marking') return {};
+  return {
+    ...(!hasPages && { pages: 'required' }),
+    ...(hasPages && !upload && { pages: 'invalid' }),
+    ...(handedBack !== true && handedBack !== 'yes' && { handedBack: 'required' }),
+  };
 }
 
 /** A {@link referencePattern} as a schema. */

@@ -36,7 +36,7 @@ export function Step({
   children,
 }: {
   context: FieldContext;
-  step: LeadStep;
+  step: Exclude<LeadStep, 'work'>;
   number: number;
   /** Returns whether the next step may open. Omit it for the last step. */
   mayLeave?: ((step: LeadStep) => Promise<boolean>) | undefined;

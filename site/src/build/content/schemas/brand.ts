@@ -160,6 +160,27 @@ const fields = z.strictObject({
     title: 'Save pages for offline use',
     description: 'Off also deletes what browsers have saved, at their next visit.',
   }),
+  marking: z
+    .strictObject({
+      workingDays: z.number().int().min(1).max(10).meta({
+        title: 'Working days',
+        description: 'Within which a tutor returns a page.',
+      }),
+      waitingMax: z.number().int().min(0).max(200).meta({
+        title: 'Most that may wait',
+        description: 'With so many requests the page says that the tutors are full. 0 closes it.',
+      }),
+      keptDays: z.number().int().min(1).max(90).meta({
+        title: 'Days kept',
+        description: 'After which returned pages are deleted. Their private link works as long.',
+      }),
+      unansweredMinorDays: z.number().int().min(3).max(90).meta({
+        title: 'Days for students under 18',
+        description: 'After which their pages are deleted if nobody has marked them.',
+      }),
+      placeholder: z.boolean().default(false),
+    })
+    .meta({ title: 'Marking of pages', description: 'What we promise to families who send a page to be marked.' }),
   unansweredMinor: z
     .strictObject({
       days: z.number().int().min(0).meta({
