@@ -6,11 +6,14 @@ import { content } from './content/content';
 import { exportLeads } from './export';
 import { exportFigures, showFigures } from './figures';
 import { listLeads } from './list';
+import { lockMarking, returnMarking, revokeLink, saveDraft } from './marking/change';
+import { listMarkings, showMarking, showPage } from './marking/show';
 import { onlyOwner, signInHere, type OwnerEnv } from './only-owner';
 import { deskFile, deskPage } from './desk';
 import { showLead } from './show';
 
 const LEAD = '/api/owner/leads/:reference';
+const MARKING = '/api/owner/marking/:reference';
 
 /** The owner's desk: its pages, its files and its API. Every route but its 404s requires {@link onlyOwner}. */
 export const owner = new Hono<OwnerEnv>();
@@ -33,4 +36,11 @@ owner.all(`${LEAD}/note`, onlyMethods('POST'), addNote);
 owner.all(`${LEAD}/requeue`, onlyMethods('POST'), requeue);
 owner.all(`${LEAD}/not-spam`, onlyMethods('POST'), notSpam);
 owner.all(`${LEAD}/forget`, onlyMethods('POST'), forgetLead);
+owner.all('/api/owner/marking', onlyMethods('GET', 'HEAD'), listMarkings);
+owner.all(MARKING, onlyMethods('GET', 'HEAD'), showMarking);
+owner.all(`${MARKING}/pages/:position{[0-9]}`, onlyMethods('GET', 'HEAD'), showPage);
+owner.all(`${MARKING}/lock`, onlyMethods('POST'), lockMarking);
+owner.all(`${MARKING}/draft`, onlyMethods('POST'), saveDraft);
+owner.all(`${MARKING}/return`, onlyMethods('POST'), returnMarking);
+owner.all(`${MARKING}/revoke`, onlyMethods('POST'), revokeLink);
 owner.route('/', content);

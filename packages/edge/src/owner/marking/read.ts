@@ -1,0 +1,115 @@
+import { answerDue } from '@tutoring/domain/answer-time';
+import { referencePattern } from '@tutoring/domain/lead-limits';
+import type { MarkedWork, MarkingDetail, MarkingLine, MarkingRecord } from '@tutoring/domain/marking';
+import { business, marking, unansweredMinorDays } from '../../business';
+import { deleteAt } from '../../leads/expiry';
+import { answerAddress, isMinorAt } from '../../leads/recipient';
+
+/** What a list knows of a marking, in SQL. */
+export const LINE_COLUMNS = `
+  markings.reference, markings.received_at, name, role, programme, json_extract(details, '$.subjects') as subjects,
+  (select count(*) from marking_pages where marking_pages.reference = markings.reference) as pages,
+  work is not null as is_begun, locked_by, locked_until, returned_at`;
+
+/** The columns of {@link LINE_COLUMNS}. */
+export interface LineRow {
+  reference: string;
+  received_at: number;
+  name: string;
+  role: string;
+  programme: string;
+  subjects: string | null;
+  pages: number;
+  is_begun: number;
+  locked_by: string | null;
+  locked_until: number | null;
+  returned_at: number | null;
+}
+
+interface Row extends LineRow {
+  email: string;
+  message: string;
+  question: string;
+  details: string;
+  region: string | null;
+  may_sample: number;
+  work: string | null;
+  version: number;
+  returned_by: string | null;
+  mailed_at: number | null;
+  link_expires_at: number | null;
+  link_revoked_at: number | null;
+  delete_at: number | null;
+}
+
+const NOTHING: MarkedWork = { marks: [], grade: '', comment: '' };
+
+/** Reads a marking; `undefined` if there is none, or if its lead is spam. */
+export async function readMarking(db: D1Database, reference: string): Promise<MarkingDetail | undefined> {
+  if (!referencePattern.test(reference)) return undefined;
+  const [markings, pages] = await db.batch([
+    db
+      .prepare(
+        `select ${LINE_COLUMNS}, email, message, question, details, region,
+           may_sample and sample_withdrawn_at is null as may_sample, work, markings.version, returned_by, mailed_at,
+           link_expires_at, link_revoked_at,
+           coalesce(min(markings.delete_at, leads_delete_at), markings.delete_at, leads_delete_at) as delete_at
+         from markings join (select *, ${deleteAt(unansweredMinorDays)} as leads_delete_at from leads) as leads using (reference)
+         where reference = ?1 and status <> 'spam'`,
+      )
+      .bind(reference),
+    db.prepare('select width, height from marking_pages where reference = ?1 order by position').bind(reference),
+  ]);
+  const [row] = (markings?.results ?? []) as Row[];
+  return row && { marking: recordOf(row, (pages?.results ?? []) as MarkingRecord['sizes']) };
+}
+
+function recordOf(row: Row, sizes: MarkingRecord['sizes']): MarkingRecord {
+  const details = JSON.parse(row.details) as { age?: string; guardianEmail?: string; language?: string };
+  const isMinor = isMinorAt(row.region, { role: row.role, age: details.age });
+  return {
+    ...lineOf(row, Date.now()),
+    message: row.message,
+    question: row.question,
+    age: details.age,
+    language: details.language,
+    maySample: row.may_sample === 1,
+    sizes,
+    answerTo: answerAddress({ ...details, email: row.email }, isMinor) ?? null,
+    work: row.work === null ? NOTHING : (JSON.parse(row.work) as MarkedWork),
+    version: row.version,
+    returned:
+      row.returned_at === null
+        ? null
+        : {
+            at: iso(row.returned_at),
+            by: row.returned_by ?? '',
+            mailedAt: isoOrNull(row.mailed_at),
+            linkExpiresAt: iso(row.link_expires_at ?? row.returned_at),
+            linkRevokedAt: isoOrNull(row.link_revoked_at),
+          },
+    deleteAt: isoOrNull(row.delete_at),
+  };
+}
+
+/** A line of the list. A lock that has ended is none. */
+export function lineOf(row: LineRow, now: number): MarkingLine {
+  const { reference, received_at, name, role, programme, subjects, pages, is_begun, returned_at } = row;
+  const { locked_by: by, locked_until: until } = row;
+  return {
+    reference,
+    receivedAt: iso(received_at),
+    dueAt: iso(answerDue(received_at, { ...business.answer, workingDays: marking.workingDays })),
+    name,
+    role,
+    programme,
+    ...(subjects && { subjects }),
+    pages,
+    isBegun: is_begun === 1,
+    lock: by !== null && until !== null && until > now && returned_at === null ? { by, until: iso(until) } : null,
+    returnedAt: isoOrNull(returned_at),
+  };
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+const isoOrNull = (time: number | null) => (time === null ? null : iso(time));
