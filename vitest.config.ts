@@ -125,7 +125,7 @@ export default defineConfig({
           testTimeout: HANGS_MS,
           include: ['packages/{desk,ui}/src/**/*.test.tsx'],
           // As in `test-setup.ts`.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
           env: { ...clockEnv, VITE_REACT: process.env.REACT ?? '19' },
           browser: browser('components'),
         },

@@ -16,7 +16,7 @@ import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 
 enhanceIconTooltips();
 // A documentation page plays all its stories at once, which is slow on a busy machine. So wait longer before a failure.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   parameters: {

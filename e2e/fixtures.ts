@@ -17,6 +17,10 @@ export interface ScriptsOption {
 /** Milliseconds by which every script is late. */
 const LATE_MS = 2000;
 
+/** What the browser says of a request whose server ends: before it is accepted, before the answer, or within the answer. */
+export const SERVER_ENDED =
+  /ERR_(?:CONNECTION_(?:REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
+
 let senders = 0;
 
 /**

@@ -9,6 +9,8 @@ export default defineConfig({
   // One copy, which each journey finds as the one before has left it.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
+  // As in playwright.config.ts, a busy machine gets a second chance. The desk's journeys begin anew, with a new copy.
+  retries: Number(process.env.SECOND_CHANCES ?? 0),
   reporter: [['list']],
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -22,12 +24,6 @@ export default defineConfig({
   projects: [
     { name: 'desk', testMatch: 'desk.spec.ts' },
     // Builds what the owner has saved; not worth a minute if saving failed.
-    // As in playwright.config.ts, a busy machine gets a second chance: these only read.
-    {
-      name: 'site',
-      testMatch: 'site.spec.ts',
-      dependencies: ['desk'],
-      retries: Number(process.env.SECOND_CHANCES ?? 0),
-    },
+    { name: 'site', testMatch: 'site.spec.ts', dependencies: ['desk'] },
   ],
 });

@@ -208,7 +208,7 @@ test(
     await page.waitForFunction(() => 'early' in window);
     await wayIn(page).click();
     if (scripts === 'without islands') await expect(page).toHaveURL('/contact');
-    else await expect(fieldOf(page)).toBeFocused({ timeout: 15_000 });
+    else await expect(fieldOf(page)).toBeFocused();
   },
 );
 
@@ -255,7 +255,7 @@ test(
     await panelOf(page).getByLabel('Send this conversation along').check();
     await panelOf(page).getByRole('link', { name: 'Write to us' }).click();
     for (const name of ['chat_opened', 'chat_answered', 'chat_handed_over'])
-      await expect.poll(() => tracking.events(), { timeout: 15_000 }).toContain(name);
+      await expect.poll(() => tracking.events()).toContain(name);
     expect(decodeURIComponent(tracking.requests.join(' '))).not.toMatch(/first consultation/i);
   },
 );

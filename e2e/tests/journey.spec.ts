@@ -7,8 +7,11 @@ import { messagesOf } from '../messages.ts';
 /** Opens the contact page, from the bar on a wide screen or from the menu on a phone. */
 async function toContact(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open menu' });
+  const contact = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
+  // One of them is visible, once the page has been parsed so far.
+  await expect(menu.or(contact)).toBeVisible();
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await contact.click();
 }
 
 for (const [region, heading, home, languages] of [

@@ -28,7 +28,6 @@ const BANNER = 640 / 4;
 test.use({ javaScriptEnabled: false });
 
 test('the header is one line at every width, in every language', async ({ page }) => {
-  test.setTimeout(90_000);
   const wrong: string[] = [];
   for (const path of PAGES) {
     await page.goto(path);

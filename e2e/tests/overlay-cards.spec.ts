@@ -117,7 +117,6 @@ for (const [kind, { name, make }] of Object.entries(CARDS))
       );
 
       test('never covers the results of the blog’s search', { tag: '@as-they-are' }, async ({ page }) => {
-        test.setTimeout(120_000);
         await haveChosen(page);
         await make(page);
         await page.clock.install();

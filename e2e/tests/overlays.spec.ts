@@ -351,7 +351,7 @@ test.describe('a card', () => {
     await banner.getByRole('button', { name: 'Close' }).click();
     // At the end of the page, where the visitor is now, controls occupy every place.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(card).toBeVisible({ timeout: 15_000 });
+    await expect(card).toBeVisible();
   });
 
   test('is in the page’s flow on the smallest screens, where nothing moves', async ({ page }) => {

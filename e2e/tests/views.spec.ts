@@ -27,7 +27,6 @@ test.use({ javaScriptEnabled: false });
 
 for (const path of pages) {
   test(`${path}: nothing overflows, breaks or is covered, at any width and at 200 % text size`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     // Lay out distant sections too, so that their overflow is found.

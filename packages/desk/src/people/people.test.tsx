@@ -221,11 +221,37 @@ it('keeps a chosen photo that is not used yet, when the person is closed and ove
   expect(screen.getByRole('heading', { name: 'Sample Ben Okafor' })).toHaveFocus();
   await userEvent.type(screen.getByRole('textbox', { name: /Consent given by/ }), 'n');
   await press('Use this photo');
+  // Cropping takes a moment. Until then there is nothing to save.
+  await screen.findByRole('img', { name: 'The photo of Sample Ben Okafor' });
   await save();
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(peopleIn(file(api))[2]?.photo).toMatchObject({ file: 'sample-ben-okafor.jpg', consent: { by: 'Sample Ben' } });
   expect(api.files.has('site/data/photos/sample-ben-okafor.jpg')).toBe(true);
   await waitFor(async () => expect((await keptPictures()).size).toBe(0));
+});
+
+it('keeps what is typed while a photo is cropped', async () => {
+  let crop = () => {};
+   
+  const { toBlob } = HTMLCanvasElement.prototype;
+  const picture = await samplePicture(400, 500);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, ...args) {
+    crop = () => toBlob.apply(this, args);
+  });
+  const api = samplePeopleApi();
+  show(api);
+  await follow('Sample Ben Okafor');
+  await choose(picture);
+  await userEvent.type(await screen.findByRole('textbox', { name: /Consent given by/ }), 'Sample Ben');
+  await screen.findByRole('slider', { name: 'Closer' });
+  await press('Use this photo');
+  await retype(await name(), 'Sample Ben O.');
+  crop();
+  await screen.findByRole('img', { name: 'The photo of Sample Ben O.' });
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(peopleIn(file(api))[1]).toMatchObject({ name: 'Sample Ben O.', photo: { consent: { by: 'Sample Ben' } } });
+  vi.restoreAllMocks();
 });
 
 it('says that a photo is not kept where the browser keeps none', async () => {

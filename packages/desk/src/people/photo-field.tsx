@@ -163,6 +163,11 @@ function NewPhotoFields({ field, name, today, photo, takesFocus, onChange, onUse
   const by = useRef<HTMLInputElement>(null);
   const given = useRef<HTMLInputElement>(null);
   const until = useRef<HTMLInputElement>(null);
+  // Cropping takes a moment, in which the owner may type. The photo goes into the newest text.
+  const newestUse = useRef(onUse);
+  useEffect(() => {
+    newestUse.current = onUse;
+  });
   const setCrop = (next: Crop) => onChange({ ...photo, crop: next });
   const drag = useDrag(picture, crop, setCrop);
   useEffect(() => {
@@ -182,7 +187,10 @@ function NewPhotoFields({ field, name, today, photo, takesFocus, onChange, onUse
     try {
       const base64 = await photoOf(picture, crop);
       const { by: name, given: day, until: end } = consent;
-      onUse({ base64, consent: { given: day, by: name.trim(), for: 'website', ...(end && { until: end }) } });
+      newestUse.current({
+        base64,
+        consent: { given: day, by: name.trim(), for: 'website', ...(end && { until: end }) },
+      });
     } catch (error) {
       setFailed((error as Error).message);
     }
