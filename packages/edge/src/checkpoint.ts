@@ -1,8 +1,10 @@
 import type { Env } from './env';
 
-/** Points at which a test kills the Worker, to see what survives. */
+/** Points of a lead at which a test kills the Worker, to see what survives. */
 export const CHECKPOINTS = ['store', 'stored', 'deliver', 'delivered', 'acknowledged'] as const;
-export type Checkpoint = (typeof CHECKPOINTS)[number];
+/** Those of a page to mark: its row, its object and the end of storing it, and the same when it is deleted. */
+export const PAGE_CHECKPOINTS = ['page', 'page-object', 'page-stored', 'purge', 'purge-object'] as const;
+export type Checkpoint = (typeof CHECKPOINTS)[number] | (typeof PAGE_CHECKPOINTS)[number];
 
 const THIS_MACHINE = /^http:\/\/127\.0\.0\.1:\d+$/;
 

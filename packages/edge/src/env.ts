@@ -7,8 +7,8 @@ export interface Env {
   DB: D1Database;
   /** Page reports, and the number of questions to the language model. */
   REPORTS: D1Database;
-  /** Pages that families send to be marked. */
-  PAGES: R2Bucket;
+  /** Pages that families send to be marked. An account without R2 has none: nothing can then be sent for marking. */
+  PAGES?: R2Bucket;
   /** Starts the sweep. Previews have no queue, so that they deliver nothing. Without it the cron's sweep delivers. */
   WAKE?: Queue;
   /** The deployed version. */
@@ -18,6 +18,9 @@ export interface Env {
   /** Limits leads of one IPv6 /48. */
   NETWORK_LIMIT?: RateLimit;
   TOTAL_LIMIT?: RateLimit;
+  /** Limit pages to mark of one household and of one IPv6 /48. Without them the daily caps remain (marking/daily-pages.ts). */
+  PAGE_LIMIT?: RateLimit;
+  PAGE_NETWORK_LIMIT?: RateLimit;
   REPORT_LIMIT: RateLimit;
   VIOLATION_LIMIT: RateLimit;
   /** Limit searches of one household and of one IPv6 /48. Without them all searches pass. */

@@ -7,7 +7,7 @@ import { logTask } from './lib/log-error';
 import { sendFloodDigest } from './outbox/flood-digest';
 import { purgeDeletionNotices, sendDeletionNotices } from './outbox/deletion-notices';
 import { sweep } from './outbox/sweep';
-import { deleteSenderKey } from './submission/daily-bytes';
+import { deleteSenderKey } from './submission/pseudonym';
 import { addSearchTexts } from './leads/search-text';
 import { purgeLeads } from './outbox/purge';
 import { purgeReports } from './reports/store';

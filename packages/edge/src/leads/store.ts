@@ -1,9 +1,10 @@
-import { toHex } from '../lib/hmac';
 import type { LeadStatus } from '@tutoring/domain/inbox-limits';
 import type { Lead } from '@tutoring/domain/lead';
 import type { PrivacyRegion } from '@tutoring/domain/consent';
 import { leadDays } from '@tutoring/domain/retention';
+import { sha256 } from '../lib/sha256';
 import { utcDay } from '../lib/time-text';
+import { bindStatements, MAY_BIND, pagesToBind, refusalOf, type MarkingRefusal } from '../marking/bind';
 import { searchTextOf } from './search-text';
 import { normalizeMailbox } from './mailbox';
 import type { Review, SenderLocation } from './outbound-lead';
@@ -28,30 +29,36 @@ export interface NewLead {
   /** The privacy region in which it was sent. */
   region: PrivacyRegion;
   review: Review | null;
+  /** How many leads with pages to mark may wait. @default 0 */
+  waitingMax?: number;
 }
 
-export type StoreResult = { kind: 'new' | 'known'; reference: string } | { kind: 'conflict' };
+export type StoreResult =
+  { kind: 'new' | 'known'; reference: string } | { kind: 'conflict' } | { kind: 'refused'; why: MarkingRefusal };
 
 /**
- * Stores a lead and queues it in the outbox, in one batch: both or neither. The same key with the same content returns the
- * first reference; with other content it is a conflict.
+ * Stores a lead, queues it in the outbox, and gives it the pages to mark that it names, in one batch: all or nothing. The same
+ * key with the same content returns the first reference; with other content it is a conflict.
  */
 export async function storeLead(
   db: D1Database,
-  { lead, key, now, region, review, status, location, dueAt }: NewLead,
+  { lead, key, now, region, review, status, location, dueAt, waitingMax = 0 }: NewLead,
 ): Promise<StoreResult> {
   const contentHash = await hashOf(lead);
-  const { role, name, email, programme, message, page, attribution, ...details } = lead;
+  const { role, name, email, programme, message, page, attribution, ...rest } = lead;
   const answerTo = answerAddress(lead, isMinorAt(region, lead));
+  const mailbox = answerTo ? normalizeMailbox(answerTo) : null;
+  const bind = await pagesToBind(lead, mailbox, waitingMax);
   for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
     const reference = newReference();
     const [inserted] = await db.batch([
       db
         .prepare(
           `insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, attribution, review, region, delete_at, details, context, status, folded, mailbox)
-           values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19) on conflict do nothing`,
+           select ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20 where ${MAY_BIND} on conflict do nothing`,
         )
         .bind(
+          bind ? JSON.stringify(bind) : null,
           reference,
           key,
           contentHash,
@@ -66,11 +73,11 @@ export async function storeLead(
           review,
           region,
           now + leadDays(region) * DAY_MS,
-          JSON.stringify(details),
+          JSON.stringify(detailsOf(rest)),
           JSON.stringify(location),
           status,
           searchTextOf({ reference, ...lead }),
-          answerTo ? normalizeMailbox(answerTo) : null,
+          mailbox,
         ),
       // Only if this call inserted the lead: a known key or a taken reference queues nothing. Spam is not queued.
       db
@@ -78,12 +85,15 @@ export async function storeLead(
           "insert into outbox (reference, due_at, stored_at) select reference, ?1, ?4 from leads where reference = ?2 and key = ?3 and status <> 'spam' on conflict do nothing",
         )
         .bind(dueAt, reference, key, now),
+      ...(bind ? bindStatements(db, { lead, reference, key, bind, now }) : []),
     ]);
     if (inserted?.meta.changes) return { kind: 'new', reference };
     const known = await findStored(db, key, lead);
     // A retried statement finds its own first attempt: the connection was lost before the answer.
     if (known?.kind === 'known' && known.reference === reference) return { kind: 'new', reference };
     if (known) return known;
+    const why = bind && (await refusalOf(db, bind));
+    if (why) return { kind: 'refused', why };
     // The key is free, so the reference was taken. Try another.
   }
   throw new Error('No free reference found.');
@@ -116,7 +126,16 @@ export async function keyOfContent(lead: Lead, now: number): Promise<string> {
 
 const hashOf = (lead: Lead) => sha256(JSON.stringify(lead));
 
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return toHex(digest);
+/** The optional fields to store with a lead. Those about pages are in tables of their own. */
+function detailsOf({
+  asksFor: _asksFor,
+  upload: _upload,
+  pages,
+  question,
+  handedBack: _handedBack,
+  maySample: _maySample,
+  ...details
+}: Partial<Lead>): Partial<Lead> {
+  // Without pages there is no marking, and the question would be lost.
+  return !pages && question ? { ...details, question } : details;
 }

@@ -10,15 +10,28 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
 
 /**
  * Reads the first bytes of a request's body as text.
- * @param dropBytes How many more bytes to read and drop: a browser that is still sending when the answer comes shows a broken
- * connection instead of the answer.
+ * @param dropBytes As {@link readBytes}.
  */
 export async function readStart(
   request: Request,
   maxBytes: number,
   dropBytes = 0,
 ): Promise<{ text: string; isWhole: boolean }> {
-  if (!request.body) return { text: '', isWhole: true };
+  const { bytes, isWhole } = await readBytes(request, maxBytes, dropBytes);
+  return { text: new TextDecoder().decode(bytes), isWhole };
+}
+
+/**
+ * Reads the first bytes of a request's body.
+ * @param dropBytes How many more bytes to read and drop: a browser that is still sending when the answer comes shows a broken
+ * connection instead of the answer.
+ */
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+  dropBytes = 0,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean }> {
+  if (!request.body) return { bytes: new Uint8Array(), isWhole: true };
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
@@ -33,7 +46,7 @@ export async function readStart(
       break;
     }
   }
-  return { text: new TextDecoder().decode(await new Blob(chunks).arrayBuffer()), isWhole: size <= maxBytes };
+  return { bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()), isWhole: size <= maxBytes };
 }
 
 /** Parses JSON; `undefined` if it is invalid. */

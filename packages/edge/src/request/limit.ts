@@ -2,7 +2,14 @@ import type { Env } from '../env';
 import { errorClass } from '../lib/log-error';
 
 /** Limits that may be missing. */
-type LimitName = 'SENDER_LIMIT' | 'NETWORK_LIMIT' | 'TOTAL_LIMIT' | 'SEARCH_LIMIT' | 'SEARCH_NETWORK_LIMIT';
+type LimitName =
+  | 'SENDER_LIMIT'
+  | 'NETWORK_LIMIT'
+  | 'TOTAL_LIMIT'
+  | 'PAGE_LIMIT'
+  | 'PAGE_NETWORK_LIMIT'
+  | 'SEARCH_LIMIT'
+  | 'SEARCH_NETWORK_LIMIT';
 
 /**
  * Whether a request is within a rate limit of wrangler.jsonc. If the limit is missing or fails, the request passes and the

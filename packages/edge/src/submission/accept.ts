@@ -1,6 +1,7 @@
 import { HONEYPOT, LEAD_FASTEST_MS, type Lead, type LeadEnvelope } from '@tutoring/domain/lead';
 import type { Context } from 'hono';
 import { checkLeadToken, reviewBeforeCheck } from '../bot-check/lead';
+import { marking } from '../business';
 import { checkpoint } from '../checkpoint';
 import type { Env } from '../env';
 import type { Review, SenderLocation } from '../leads/outbound-lead';
@@ -53,9 +54,11 @@ export async function acceptLead(
     review,
     status: isSpam ? 'spam' : 'new',
     location: locationOf(c.req.raw.cf),
+    // Without a bucket nobody can send pages.
+    waitingMax: c.env.PAGES ? marking.waitingMax : 0,
   });
   await checkpoint(c.env, 'stored');
-  if (isSynthetic && stored.kind !== 'conflict') await deleteSynthetic(c.env.DB, stored.reference);
+  if (isSynthetic && 'reference' in stored) await deleteSynthetic(c.env.DB, stored.reference);
   if (stored.kind !== 'new' || isSpam) return stored;
   // A marked lead is reviewed anyway, so it needs no bot check.
   const token = review === 'unchecked' ? envelope.botToken : undefined;

@@ -8,11 +8,11 @@ const FORM = 'form[data-lead-form]';
 const FOLDED_FORM = 'details[data-holds-form]';
 
 /** A problem of the whole submission; the form has a hidden sentence for each. */
-export type FormFailure = 'busy' | 'daily' | 'foreign' | 'large' | 'server';
+export type FormFailure = 'busy' | 'daily' | 'foreign' | 'full' | 'large' | 'once' | 'server';
 
 /** Why the form is shown again. */
 export interface FormError {
-  status: 403 | 413 | 422 | 429 | 500;
+  status: 403 | 409 | 413 | 422 | 429 | 500;
   problems?: LeadProblems;
   failure?: FormFailure;
 }

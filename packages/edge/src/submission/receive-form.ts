@@ -3,6 +3,7 @@ import { LEAD_LIMITS, LEAD_MAX_BYTES, type Lead, type LeadEnvelope } from '@tuto
 import type { Context } from 'hono';
 import type { Env } from '../env';
 import { logFailure } from '../lib/log-error';
+import type { MarkingRefusal } from '../marking/bind';
 import { readStart } from '../request/body';
 import { RETRY_AFTER_S, secondsOfDayLeft } from '../request/retry';
 import { checkLead } from './check';
@@ -14,6 +15,13 @@ import { acceptLead } from './accept';
 type C = Context<{ Bindings: Env }>;
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** How the form says that we do not take the pages. */
+const REFUSALS: Readonly<Record<MarkingRefusal, FormError>> = {
+  pages: { status: 422, problems: { pages: 'invalid' } },
+  already_marked: { status: 409, failure: 'once' },
+  full: { status: 409, failure: 'full' },
+};
 
 /** Larger bodies get no page. */
 const DROPPED_BYTES = 8_388_608;
@@ -34,6 +42,7 @@ export async function receiveForm(c: C, isOurs: boolean): Promise<Response> {
   if ('problems' in checked) return back({ status: 422, problems: checked.problems });
   const taken = await takeForm(c, checked.lead, checked.envelope);
   if (!taken) return back({ status: 500, failure: 'server' });
+  if (taken.kind === 'refused') return back(REFUSALS[taken.why]);
   if (taken.kind === 'busy' || taken.kind === 'daily') {
     const page = await back({ status: 429, failure: taken.kind });
     page.headers.set('Retry-After', String(taken.kind === 'busy' ? RETRY_AFTER_S : secondsOfDayLeft(Date.now())));

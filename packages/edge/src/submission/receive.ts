@@ -2,6 +2,7 @@ import { idempotencyKeySchema, IDEMPOTENCY_HEADER, LEAD_MAX_BYTES } from '@tutor
 import type { Context } from 'hono';
 import type { Env } from '../env';
 import { SYNTHETIC_HEADER } from '../header-names';
+import type { MarkingRefusal } from '../marking/bind';
 import { parseJson, readBody } from '../request/body';
 import { JSON_TYPE, mediaTypeOf } from '../request/media-type';
 import { isSameOrigin } from '../request/origin';
@@ -47,7 +48,15 @@ async function receiveJson(c: C, body: string): Promise<Response> {
   }
   if (taken.kind === 'daily')
     return c.json({ error: 'daily_limit' }, 429, { 'Retry-After': String(secondsOfDayLeft(now)) });
+  if (taken.kind === 'refused') return refused(c, taken.why);
   // The stored lead under this key is a different message.
   if (taken.kind === 'conflict') return c.json({ error: 'idempotency_key_reused' }, 409);
   return c.json({ reference: taken.reference }, taken.kind === 'new' ? 201 : 200);
+}
+
+/** The answer to a lead whose pages we do not take. */
+function refused(c: C, why: MarkingRefusal): Response {
+  // The browser sends its pages again.
+  if (why === 'pages') return c.json({ error: 'invalid', problems: { pages: 'invalid' }, unknownFields: [] }, 422);
+  return c.json({ error: why }, 409);
 }

@@ -1,0 +1,226 @@
+import { PAGE_MAX_BYTES, type StoredPages } from '@tutoring/domain/marking';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { marking as facts } from '../../src/business';
+import { jpegPage } from '../pictures';
+import { LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
+
+let edge: RunningEdge;
+let pages: Buffer[];
+beforeAll(async () => {
+  pages = await Promise.all([1, 2, 3].map((seed) => jpegPage(seed)));
+  edge = await runEdge();
+});
+afterAll(() => edge.remove());
+// Some tests need a full or an empty waiting list.
+beforeEach(() => edge.write('delete from leads; delete from daily_counts'));
+
+interface PageRow {
+  key: string;
+  upload: string;
+  position: number;
+  width: number;
+  height: number;
+  bytes: number;
+  is_stored: number;
+  is_bound: number;
+  reference: string | null;
+}
+
+let keys = 0;
+const newKey = () => `upload-key-of-test-${(keys += 1)}`;
+const newAddress = () => `family${(keys += 1)}@example.com`;
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const put = (key: string, position: number | string, body: Uint8Array, headers: Record<string, string> = {}) =>
+  fetch(`${edge.url}/api/leads/pages/${position}`, {
+    method: 'PUT',
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Idempotency-Key': key,
+      'CF-Connecting-IP': `10.1.${Math.floor(keys / 250)}.${keys % 250}`,
+      ...headers,
+    },
+    body: new Uint8Array(body),
+  });
+const list = async (key: string) => {
+  const response = await fetch(`${edge.url}/api/leads/pages`, { headers: { 'Idempotency-Key': key } });
+  return [response.status, await response.json()];
+};
+const rows = () => edge.query<PageRow>('select * from marking_pages order by upload, position');
+const answer = async (response: Response) => [response.status, await response.json()];
+
+/** A lead with pages, as the form sends it. */
+const marking = (upload: string, of: readonly Uint8Array[], more: Record<string, unknown> = {}) => ({
+  ...LEAD,
+  email: newAddress(),
+  asksFor: 'marking',
+  upload,
+  pages: of.map(hashOf),
+  handedBack: true,
+  ...more,
+});
+
+/** Sends pages and a lead for them. */
+async function sendMarking(of: readonly Uint8Array[], more: Record<string, unknown> = {}, key = newKey()) {
+  for (const [position, page] of of.entries()) expect((await put(key, position, page)).status).toBe(200);
+  return send(edge, marking(key, of, more));
+}
+
+describe('a page', () => {
+  it('is stored once, listed, and replaced by another', async () => {
+    const key = newKey();
+    const [first, second] = pages as [Buffer, Buffer];
+    expect(await list(key)).toEqual([200, { pages: [] }]);
+    const stored = { pages: [{ position: 0, sha256: hashOf(first) }] };
+    expect(await answer(await put(key, 0, first))).toEqual([200, stored]);
+    const before = rows();
+    expect(await answer(await put(key, 0, first))).toEqual([200, stored]);
+    expect(rows()).toEqual(before);
+    expect(await list(key)).toEqual([200, stored]);
+    expect(await answer(await put(key, 0, second))).toEqual([
+      200,
+      { pages: [{ position: 0, sha256: hashOf(second) }] },
+    ]);
+    expect(rows().filter(({ key: of }) => before.some(({ key: old }) => old === of))).toEqual([]);
+  });
+
+  it('needs one of our pages, a key, a position, a type and a size', async () => {
+    const [page] = pages as [Buffer];
+    const status = async (...of: Parameters<typeof put>) => (await put(...of)).status;
+    expect(await status(newKey(), 0, page, { Origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await status('short', 0, page)).toBe(400);
+    for (const position of [3, -1, '00', '1.5', 'x']) expect(await status(newKey(), position, page)).toBe(404);
+    expect(await status(newKey(), 0, page, { 'Content-Type': 'text/html' })).toBe(415);
+    expect(await status(newKey(), 0, Buffer.concat([page, Buffer.alloc(PAGE_MAX_BYTES)]))).toBe(413);
+    expect((await fetch(`${edge.url}/api/leads/pages/0`)).status).toBe(405);
+    expect((await fetch(`${edge.url}/api/leads/pages`, { method: 'POST' })).status).toBe(405);
+    expect((await list('short'))[0]).toBe(400);
+  });
+
+  it('goes on after a lost connection', async () => {
+    const key = newKey();
+    for (const position of [0, 1]) await put(key, position, pages[position] as Buffer);
+    const [, arrived] = (await list(key)) as [number, StoredPages];
+    expect(arrived.pages.map(({ position }) => position)).toEqual([0, 1]);
+    expect((await send(edge, marking(key, pages))).status).toBe(422);
+    await put(key, 2, pages[2] as Buffer);
+    expect((await send(edge, marking(key, pages))).status).toBe(201);
+  });
+});
+
+describe('a lead with pages', () => {
+  it('is stored with them, and repeated harmlessly', async () => {
+    const key = newKey();
+    for (const [position, page] of pages.entries()) await put(key, position, page);
+    const lead = marking(key, pages, { question: 'Solve x² = 4.', message: 'Is my method right?', maySample: true });
+    const headers = { 'Idempotency-Key': newKey() };
+    const sent = await send(edge, lead, headers);
+    expect(sent.status).toBe(201);
+    const reference = await referenceOf(sent);
+    const again = await send(edge, lead, headers);
+    expect([again.status, await referenceOf(again)]).toEqual([200, reference]);
+    expect(edge.query('select * from markings')).toMatchObject([
+      { reference, question: 'Solve x² = 4.', may_sample: 1, mailbox: lead.email, work: null },
+    ]);
+    expect(rows().filter((row) => row.reference === reference)).toMatchObject(
+      [0, 1, 2].map((position) => ({ position, is_stored: 1, is_bound: 1, width: 400, height: 560 })),
+    );
+    const [stored] = edge.query<{ details: string }>('select details from leads');
+    expect(JSON.parse(stored?.details ?? '')).toEqual({});
+  });
+
+  it('is refused unless exactly its pages are there', async () => {
+    const key = newKey();
+    const [first, second] = pages as [Buffer, Buffer, Buffer];
+    const problem = [422, { error: 'invalid', problems: { pages: 'invalid' }, unknownFields: [] }];
+    const sent = async (of: readonly Uint8Array[], upload = key) => answer(await send(edge, marking(upload, of)));
+    expect(await sent([first])).toEqual(problem);
+    await put(key, 0, first);
+    await put(key, 1, second);
+    for (const of of [[first], [second, first], [...pages]]) expect(await sent(of)).toEqual(problem);
+    expect(await sent([first, second], newKey())).toEqual(problem);
+    expect(edge.query('select 1 from leads union all select 1 from markings')).toEqual([]);
+    expect((await sent([first, second]))[0]).toBe(201);
+  });
+
+  it('keeps its pages: nobody can change, add to or use them again', async () => {
+    const key = newKey();
+    const [first, second] = pages as [Buffer, Buffer];
+    expect((await sendMarking([first], {}, key)).status).toBe(201);
+    const before = rows();
+    expect(await answer(await put(key, 0, second))).toEqual([409, { error: 'already_sent' }]);
+    expect(await answer(await put(key, 1, second))).toEqual([409, { error: 'already_sent' }]);
+    expect((await put(key, 0, first)).status).toBe(200);
+    expect((await send(edge, marking(key, [first]))).status).toBe(422);
+    expect(rows()).toEqual(before);
+  });
+
+  it('needs the pages if it asks for marking, and that the work was handed back', async () => {
+    expect(await answer(await send(edge, { ...LEAD, asksFor: 'marking', handedBack: true }))).toMatchObject([
+      422,
+      { problems: { pages: 'required' } },
+    ]);
+    const key = newKey();
+    await put(key, 0, pages[0] as Buffer);
+    expect(await answer(await send(edge, marking(key, pages.slice(0, 1), { handedBack: undefined })))).toMatchObject([
+      422,
+      { problems: { handedBack: 'required' } },
+    ]);
+  });
+
+  it('keeps the question of a lead without pages', async () => {
+    const reference = await referenceOf(await send(edge, { ...LEAD, question: 'Solve x² = 4.', handedBack: true }));
+    const [stored] = edge.query<{ details: string }>(`select details from leads where reference = '${reference}'`);
+    expect(JSON.parse(stored?.details ?? '')).toEqual({ question: 'Solve x² = 4.' });
+    expect(edge.query('select 1 from markings')).toEqual([]);
+  });
+});
+
+describe('a second request of a family', () => {
+  it('is refused, however its mailbox is written, and not a repeated one', async () => {
+    const key = newKey();
+    await put(key, 0, pages[0] as Buffer);
+    const lead = marking(key, pages.slice(0, 1), { email: 'kim.lee+ib@gmail.com' });
+    const headers = { 'Idempotency-Key': newKey() };
+    expect((await send(edge, lead, headers)).status).toBe(201);
+    const other = { email: 'KimLee@googlemail.com' };
+    expect(await answer(await sendMarking(pages.slice(1, 2), other))).toEqual([409, { error: 'already_marked' }]);
+    // A parent's address counts, because the answer goes there.
+    const child = { role: 'student', age: '15', email: newAddress(), guardianEmail: 'kimlee@gmail.com' };
+    expect(await answer(await sendMarking(pages.slice(1, 2), child))).toEqual([409, { error: 'already_marked' }]);
+    expect((await send(edge, lead, headers)).status).toBe(200);
+    // A message without pages is welcome.
+    expect((await send(edge, { ...LEAD, ...other })).status).toBe(201);
+  });
+
+  it('is accepted after spam with the mailbox of the family', async () => {
+    const email = newAddress();
+    expect((await sendMarking(pages.slice(0, 1), { email, homepage: 'https://spam.example' })).status).toBe(201);
+    expect(edge.query('select status from leads')).toEqual([{ status: 'spam' }]);
+    expect((await sendMarking(pages.slice(0, 1), { email })).status).toBe(201);
+  });
+});
+
+describe('too many requests that wait', () => {
+  it('refuse the next until one is returned, and not a repeated one', async () => {
+    const key = newKey();
+    await put(key, 0, pages[0] as Buffer);
+    const lead = marking(key, pages.slice(0, 1));
+    const headers = { 'Idempotency-Key': newKey() };
+    expect((await send(edge, lead, headers)).status).toBe(201);
+    edge.write(
+      Array.from(
+        { length: facts.waitingMax - 1 },
+        (_, at) => `
+          insert into leads (reference, key, content_hash, role, name, email, programme, message, page, received_at, status)
+            values ('L-FULL-${at}', 'full ${at}', 'h', 'parent', 'n', 'e', 'ib', '', '/', 0, 'new');
+          insert into markings (reference, received_at) values ('L-FULL-${at}', 0);`,
+      ).join(''),
+    );
+    expect(await answer(await sendMarking(pages.slice(0, 1)))).toEqual([409, { error: 'full' }]);
+    expect((await send(edge, lead, headers)).status).toBe(200);
+    expect((await send(edge, LEAD)).status).toBe(201);
+    edge.write("update markings set returned_at = 1 where reference = 'L-FULL-0'");
+    expect((await sendMarking(pages.slice(0, 1))).status).toBe(201);
+  });
+});
