@@ -14,6 +14,7 @@ import { owner } from './owner/routes';
 import { failed } from './pages/failed';
 import { find } from './pages/find';
 import { fileOrNotFound, notFound } from './pages/not-found';
+import { markMyPage } from './pages/mark-my-page';
 import { reminder } from './pages/reminder';
 import { search } from './pages/search';
 import { thanks } from './pages/thanks';
@@ -47,6 +48,7 @@ app.all(WORKER_ROUTES.find, onlyMethods('GET', 'HEAD'), find);
 app.all('/thanks/reminder.ics', onlyMethods('GET', 'HEAD'), reminder);
 for (const language of LANGUAGES) {
   app.all(addressIn('/contact', language), onlyMethods('GET', 'HEAD'), (c) => contact(c, language));
+  app.all(addressIn(WORKER_ROUTES.markMyPage, language), onlyMethods('GET', 'HEAD'), (c) => markMyPage(c, language));
   app.all(addressIn(WORKER_ROUTES.search, language), onlyMethods('GET', 'HEAD'), (c) => search(c, language));
   app.all(addressIn(WORKER_ROUTES.thanks, language), onlyMethods('GET', 'HEAD'), (c) => thanks(c, language));
 }

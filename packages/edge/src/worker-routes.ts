@@ -4,7 +4,8 @@ export const WORKER_ROUTES = {
   find: '/find',
   /** Also every other name of its file: the Worker checks who asks. */
   owner: '/owner*',
-  /** `/search` and `/thanks` have a page for each language below them. */
+  /** `/mark-my-page`, `/search` and `/thanks` have a page for each language below them. */
+  markMyPage: '/mark-my-page',
   search: '/search',
   thanks: '/thanks',
 } as const;

@@ -42,6 +42,8 @@ export interface LayoutData {
   aiRule: string;
   header: NavigationItem[];
   contact: NavigationLink[];
+  /** Working days within which a tutor returns pages that a family sent. */
+  markingDays: number;
   /** Whether the home page shows the bot check test. */
   botCheckTest: boolean;
   /** The video provider: one of VIDEO_PROVIDERS. Typed as a string because it is read from JSON. */

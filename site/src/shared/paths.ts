@@ -4,6 +4,8 @@ import { addressIn, type Language } from '@tutoring/domain/languages';
 export const CONTACT = '/contact';
 /** The contact form for a visitor from a school. */
 export const SCHOOL_CONTACT = `${CONTACT}?role=school`;
+/** The page where families send a page of work for a tutor to mark. */
+export const MARK_MY_PAGE = '/mark-my-page';
 /** The page of everybody who teaches. */
 export const TUTORS = '/tutors';
 /** The lists of helplines and of ways to raise a concern. */
@@ -39,9 +41,13 @@ export const CHOSEN_BY_EDGE: readonly string[] = [THANKS, SEARCH];
  * Pages that scripts link to, which are translated into every language. Links in content and menus know all translations
  * (build/content/translations.ts). Marked as pure, so a script that imports one address does not include the list.
  */
-export const LINKED_BY_SCRIPTS: readonly string[] = /* @__PURE__ */ [CONTACT, APP, OFFLINE, SAFEGUARDING].concat(
-  CHOSEN_BY_EDGE,
-);
+export const LINKED_BY_SCRIPTS: readonly string[] = /* @__PURE__ */ [
+  CONTACT,
+  MARK_MY_PAGE,
+  APP,
+  OFFLINE,
+  SAFEGUARDING,
+].concat(CHOSEN_BY_EDGE);
 
 /** Adds the language to the address of such a page, keeping query and fragment. Returns any other address unchanged. */
 export function pathIn(language: Language, path: string): string {

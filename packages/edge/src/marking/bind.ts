@@ -1,5 +1,6 @@
 import type { Lead } from '@tutoring/domain/lead';
 import { uploadName } from './page-store';
+import { WAITING } from './waiting';
 
 /** Why a lead with pages is not stored: its pages are not there, its family had a free page, or too many wait. */
 export type MarkingRefusal = 'pages' | 'already_marked' | 'full';
@@ -36,8 +37,7 @@ const ARE_THERE = `
 // Spam counts for neither: a machine could otherwise lock out a family, or everybody.
 const HAD_ONE = `
   exists (select 1 from markings join leads using (reference) where markings.mailbox = ?1 ->> 'mailbox' and status <> 'spam')`;
-const ARE_FULL = `
-  (select count(*) from markings join leads using (reference) where returned_at is null and status <> 'spam') >= ?1 ->> 'waitingMax'`;
+const ARE_FULL = `${WAITING} >= ?1 ->> 'waitingMax'`;
 
 /** Whether a lead may be stored, in SQL: if it has no pages (?1 is null), or nothing refuses them. */
 export const MAY_BIND = `(?1 is null or (${ARE_THERE} and not ${HAD_ONE} and not ${ARE_FULL}))`;

@@ -1,10 +1,10 @@
 import { HONEYPOT, LEAD_FASTEST_MS, type Lead, type LeadEnvelope } from '@tutoring/domain/lead';
 import type { Context } from 'hono';
 import { checkLeadToken, reviewBeforeCheck } from '../bot-check/lead';
-import { marking } from '../business';
 import { checkpoint } from '../checkpoint';
 import type { Env } from '../env';
 import type { Review, SenderLocation } from '../leads/outbound-lead';
+import { waitingMaxOf } from '../marking/waiting';
 import { LEASE_MS } from '../outbox/lease';
 import { deliverNew } from '../outbox/sweep';
 import { isWithin } from '../request/limit';
@@ -54,8 +54,7 @@ export async function acceptLead(
     review,
     status: isSpam ? 'spam' : 'new',
     location: locationOf(c.req.raw.cf),
-    // Without a bucket nobody can send pages.
-    waitingMax: c.env.PAGES ? marking.waitingMax : 0,
+    waitingMax: waitingMaxOf(c.env),
   });
   await checkpoint(c.env, 'stored');
   if (isSynthetic && 'reference' in stored) await deleteSynthetic(c.env.DB, stored.reference);

@@ -40,7 +40,7 @@ export async function formPage(
   return fillIn(rewriter, values, problems).transform(answer);
 }
 
-/** Adds handlers that unfold and fill in the form, and open the step with the first problem or value. */
+/** Adds handlers that unfold and fill in the form, and open the step with the first problem. */
 export function fillIn(
   rewriter: HTMLRewriter,
   values: Readonly<Record<string, string>>,
@@ -48,9 +48,10 @@ export function fillIn(
 ): HTMLRewriter {
   /** The value of the current select element. */
   let chosen: string | undefined;
+  const wanted = stepOf(Object.keys(problems));
+  if (wanted) rewriter.on(`${FORM} [data-step]`, { element: (step) => openStep(step, wanted) });
   return rewriter
     .on(FOLDED_FORM, { element: (folded) => void folded.setAttribute('open', '') })
-    .on(`${FORM} [data-step]`, { element: (step) => openStep(step, stepOf(Object.keys(problems)) ?? 'you') })
     .on(`${FORM} input, ${FORM} textarea`, { element: (control) => fill(control, values, problems) })
     .on(`${FORM} select`, {
       element(select) {

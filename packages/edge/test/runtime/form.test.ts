@@ -1,8 +1,10 @@
 import { addressIn } from '@tutoring/domain/languages';
 import { oneLine } from '@tutoring/domain/plain-text';
-import { nextSessions } from '@tutoring/domain/lead-limits';
+import { LEAD_LIMITS, nextSessions } from '@tutoring/domain/lead-limits';
 import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBrand } from '../../../../site/src/build/content/brand';
 import { HOSTILE, skeletonOf, wellFormed } from '../hostile';
 import { LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 
@@ -12,6 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => edge.remove());
 
+/** How many requests to mark pages may wait. */
+const MAX = readBrand(join(import.meta.dirname, '../../../../site/data')).marking.waitingMax;
 /** One that the form offers today. */
 const SESSION = nextSessions(Date.now())[1] ?? '';
 const GERMANY = { 'MF-CF-Blob': JSON.stringify({ country: 'DE', timezone: 'Europe/Berlin' }) };
@@ -157,6 +161,88 @@ describe('GET /contact', () => {
   });
 });
 
+describe('GET /mark-my-page', () => {
+  const shown = (html: string) => [...html.matchAll(/data-waiting="(\w+)"(?! hidden)/g)].map(([, form]) => form);
+  const HAS_FORM = /<form[^>]* data-lead-form/;
+  /** Only as many rows as are counted: whose they are does not matter. */
+  const wait = (many: number) => {
+    edge.write('delete from markings');
+    for (let at = 0; at < many; at++)
+      edge.write(`insert into markings (reference, received_at) select reference, 0 from leads limit 1 offset ${at}`);
+  };
+  beforeAll(async () => {
+    for (let at = 0; at < MAX; at++) await form({ ...LEAD, name: `Waits ${at}` });
+  });
+  afterAll(() => edge.write('delete from markings'));
+
+  it.each([
+    ['', 0, ['none'], ''],
+    ['', 1, ['one'], '1'],
+    ['', 3, ['other'], '3'],
+    ['/ar', 2, ['two'], ''],
+    ['/ar', 3, ['few'], '3'],
+    ['/ar', 11, ['many'], '11'],
+    ['/ja', 1, ['other'], '1'],
+  ])('%s says how many wait: %i', async (below, many, forms, count) => {
+    wait(many);
+    const page = await get(`/mark-my-page${below}`);
+    expect(page.headers.get('Cache-Control')).toBe('no-cache');
+    expect(page.headers.get('ETag')).toBeNull();
+    const html = await page.text();
+    expect(shown(html)).toEqual(forms);
+    const sentence = html.match(/data-waiting="\w+"(?! hidden).*?(?=<span data-waiting=|<\/p>)/)?.[0] ?? '';
+    expect(sentence.match(/data-waiting-count=""[^>]*>(\d*)</)?.[1] ?? '').toBe(count);
+    expect(html).toMatch(HAS_FORM);
+    expect(html).toMatch(/data-marking="full"[^>]* hidden/);
+  });
+
+  it('does not count what was returned, or spam', async () => {
+    wait(2);
+    edge.write('update markings set returned_at = 1 where rowid = (select min(rowid) from markings)');
+    edge.write(
+      "update leads set status = 'spam' where reference = (select reference from markings where returned_at is null)",
+    );
+    expect(shown(await (await get('/mark-my-page')).text())).toEqual(['none']);
+    edge.write("update leads set status = 'new' where status = 'spam'");
+  });
+
+  it('has no form if as many wait as may, and names the ways that are open', async () => {
+    wait(MAX);
+    for (const below of ['', '/fr']) {
+      const html = await (await get(`/mark-my-page${below}?question=Why`)).text();
+      expect(html).not.toMatch(HAS_FORM);
+      expect(html).not.toContain('data-marking="open"');
+      expect(html).not.toMatch(/data-marking="full"[^>]* hidden/);
+      const ways = html.slice(html.indexOf('data-marking="full"'));
+      expect(ways).toContain(`href="/contact${below}"`);
+    }
+  });
+
+  it('still has its form if the database does not answer', async () => {
+    edge.write('alter table markings rename to lost');
+    const page = await get('/mark-my-page');
+    edge.write('alter table lost rename to markings');
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toMatch(HAS_FORM);
+    expect(shown(html)).toEqual([]);
+  });
+
+  it('fills in the question and the course of a link, as text', async () => {
+    wait(0);
+    const question = 'Why "<b>twice</b>" & so?'.padEnd(LEAD_LIMITS.question + 50, '!');
+    const html = await (
+      await get(`/mark-my-page?question=${encodeURIComponent(question)}&subjects=Chemistry&programme=ib&name=Mallory`)
+    ).text();
+    const [, typed = ''] = /<textarea[^>]* name="question"[^>]*>([^<]*)</.exec(html) ?? [];
+    expect(typed).toContain('Why "&lt;b&gt;twice&lt;/b&gt;" &amp; so?!!!');
+    expect(typed.replace(/&(?:lt|gt|amp);/g, '.')).toHaveLength(LEAD_LIMITS.question);
+    expect(html).toMatch(/<input[^>]* name="subjects"[^>]* value="Chemistry"|value="Chemistry"[^>]* name="subjects"/);
+    expect(html).toMatch(/value="ib" selected/);
+    expect(html).not.toContain('Mallory');
+  });
+});
+
 describe('the page of thanks', () => {
   it.each(['ja', 'ar', 'fr', 'en'] as const)(
     'is the one in %s to who wrote in it, on their clock',
@@ -276,7 +362,11 @@ describe('hostile text stays text', () => {
   it('in any parameter of an address', { timeout: 60_000 }, async () => {
     const paths = (text: string) => {
       const value = encodeURIComponent(wellFormed(text));
-      return [`/contact?subjects=${value}&role=${value}&programme=${value}`, `/thanks?reference=${value}`];
+      return [
+        `/contact?subjects=${value}&role=${value}&programme=${value}`,
+        `/mark-my-page?question=${value}&subjects=${value}`,
+        `/thanks?reference=${value}`,
+      ];
     };
     const harmless = await Promise.all(paths('harmless').map(pageWith));
     // Of some of them nothing is left.

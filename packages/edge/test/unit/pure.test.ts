@@ -306,7 +306,9 @@ describe('addresses of the Worker', () => {
     const [, list = ''] = /"run_worker_first": \[([^\]]*)\]/.exec(settings) ?? [];
     const sent = [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => path);
     // A page that the Worker chooses by its language is not the file's to answer.
-    const below = [WORKER_ROUTES.search, WORKER_ROUTES.thanks, '/contact'].map((path) => `${path}/*`);
+    const below = [WORKER_ROUTES.markMyPage, WORKER_ROUTES.search, WORKER_ROUTES.thanks, '/contact'].map(
+      (path) => `${path}/*`,
+    );
     expect(sent).toEqual(expect.arrayContaining([...Object.values(WORKER_ROUTES), '/contact', ...below]));
   });
 
@@ -317,7 +319,7 @@ describe('addresses of the Worker', () => {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: ['/api/*', '/find*', '/owner*', '/search*', '/thanks*'] } },
+            { not: { href_matches: ['/api/*', '/find*', '/owner*', '/mark-my-page*', '/search*', '/thanks*'] } },
             { not: { selector_matches: '[target], [download]' } },
           ],
         },

@@ -61,6 +61,7 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
     cancellation: cancellationText(language, data),
     courseworkRule: messages.courseworkRule,
     aiRule: messages.aiRule,
+    markingDays: brand.marking.workingDays,
     botCheckTest: brand.botCheck.testView.shown,
     video: brand.video,
     offers: [

@@ -9,6 +9,7 @@ import type { FactsOf } from './loader';
 import { EmergencyNumbers, HelplineList } from './helplines/component';
 import { Nearest } from './nearest/component';
 import { OwnOffers, RunningOffer } from './offers/component';
+import { FactRows } from './fact-rows';
 import { Drawing } from '../hero/drawings/component';
 import { People } from './people/component';
 import { MonthlyPrices } from './plans/component';
@@ -22,7 +23,6 @@ import { TierTable } from './tiers/table';
 import { BookingTiers } from './tiers/component';
 import { Teachers } from './teachers/component';
 import { Tutors } from './tutors/component';
-import { Trader } from './trader/component';
 
 const COMPONENTS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> } = {
   answers: Answers,
@@ -35,6 +35,7 @@ const COMPONENTS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> 
   founders: People,
   helplines: HelplineList,
   hours: Drawing,
+  marking: FactRows,
   nearest: Nearest,
   offer: RunningOffer,
   offers: OwnOffers,
@@ -53,7 +54,7 @@ const COMPONENTS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> 
   testimonials: Testimonials,
   tiers: BookingTiers,
   'tier-table': TierTable,
-  trader: Trader,
+  trader: FactRows,
   trust: ({ facts }) => <TrustList items={facts} />,
   tutors: Tutors,
 };

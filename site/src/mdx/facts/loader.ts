@@ -7,6 +7,7 @@ import { answers, checks, review, schoolAnswers } from './answers/loader';
 import { changes, changesHere } from './changes/loader';
 import { counting } from './counting/loader';
 import { emergencyNumbers, helplines } from './helplines/loader';
+import { marking } from './marking/loader';
 import { nearest } from './nearest/loader';
 import { offers } from './offers/loader';
 import { peopleShownAs } from './people/loader';
@@ -42,6 +43,7 @@ const LOADERS = {
   founders: peopleShownAs('founder'),
   helplines,
   hours,
+  marking,
   nearest,
   offer: fromLayout,
   offers,

@@ -14,6 +14,7 @@ export const schema = z
       'founders',
       'helplines',
       'hours',
+      'marking',
       'nearest',
       'offer',
       'offers',

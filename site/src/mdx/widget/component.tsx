@@ -10,6 +10,7 @@ import built from '../../generated/built.json';
 import { usePage } from '../../shared/page-data';
 import type { PropsOf } from '../registry';
 import type { WidgetName } from './schema';
+import { MarkingForm } from './marking-form';
 import { PrivacyRegions } from './privacy-regions';
 import { NextSteps, Received } from './thanks';
 import { SavedPages } from './saved-pages';
@@ -19,12 +20,13 @@ interface WidgetProps {
   /** When its files are prefetched, on the home page (build/compile/section-schedule.ts). */
   prefetch?: string | undefined;
   brief?: 'yes' | undefined;
+  work?: PropsOf<'Widget'>['work'];
 }
 
 /** An interactive component, by the name that writers use. */
-export function Widget({ name, prefetch, brief }: PropsOf<'Widget'> & WidgetProps) {
+export function Widget({ name, prefetch, brief, work }: PropsOf<'Widget'> & WidgetProps) {
   const Component = WIDGETS[name];
-  return <Component prefetch={prefetch} brief={brief} />;
+  return <Component prefetch={prefetch} brief={brief} work={work} />;
 }
 
 const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
@@ -73,9 +75,10 @@ function Contents() {
 const SESSIONS = nextSessions(built.builtAt);
 
 /** The contact form. */
-function LeadForm() {
+function LeadForm({ work }: WidgetProps) {
   const props = { page: usePage().path, sessions: SESSIONS };
-  return <Island name="lead-form" props={props} hydrate={{ draft: STORAGE_KEY.leadDraft }} />;
+  const form = <Island name="lead-form" props={props} hydrate={{ draft: STORAGE_KEY.leadDraft }} />;
+  return work === 'asked' ? <MarkingForm>{form}</MarkingForm> : form;
 }
 
 /** A search box and its results, which the edge fills in (packages/edge/src/pages/search.ts). */

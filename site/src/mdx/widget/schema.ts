@@ -21,6 +21,10 @@ export const schema = z
     ).describe('Which one.'),
     /** Shows the short version of a calculator, on a page with other content. */
     brief: flag.optional().describe('yes: a calculator explains its result only on request.'),
+    /** Whether the contact form takes pages to mark. */
+    work: oneOf('asked', 'offered')
+      .optional()
+      .describe('The contact form takes pages to mark: asked makes them required, offered does not.'),
   })
   .meta({ description: 'A form, a calculator, a search or another tool.', snippet: `<Widget name="lead-form" />` });
 export type WidgetName = z.output<typeof schema>['name'];

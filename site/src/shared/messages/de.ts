@@ -97,6 +97,23 @@ export const messages: SiteMessages = {
   helplineText: 'per SMS an {number}',
   helplineAlways: 'rund um die Uhr',
   traderMissing: 'wird vor der Veröffentlichung ergänzt',
+  sendAnswer: 'Ihre Antwort an eine Lehrkraft senden',
+  markingWaiting: 'one: {count} Anfrage wartet. | {count} Anfragen warten.',
+  markingNone: 'Zurzeit wartet niemand.',
+  markingPromise:
+    'one: Innerhalb eines Werktags bekommen Sie Ihre Seiten korrigiert zurück. | Innerhalb von {count} Werktagen bekommen Sie Ihre Seiten korrigiert zurück.',
+  markingFull: 'Im Moment können wir keine weitere Seite annehmen',
+  markingFullText:
+    'Unsere Lehrkräfte haben so viele Seiten, wie sie sorgfältig korrigieren können. Sobald sie einige zurückgeschickt haben, öffnet das Formular wieder. Bringen Sie Ihre Seite bis dahin ins kostenlose Erstgespräch mit, oder schreiben Sie uns.',
+  markingWhen: 'Wann Sie sie zurückbekommen',
+  markingWhenText:
+    'one: Innerhalb eines Werktags, Montag bis Freitag. | Innerhalb von {count} Werktagen, Montag bis Freitag.',
+  markingKept: 'Wie lange wir sie aufbewahren',
+  markingKeptText:
+    'one: {count} Tag ab der Rückgabe; danach löschen wir die Seiten und den Link. | {count} Tage ab der Rückgabe; danach löschen wir die Seiten und den Link.',
+  markingMinor: 'Wenn niemand sie korrigiert hat',
+  markingMinorText:
+    'one: Die Seiten von Minderjährigen löschen wir dann nach {count} Tag. | Die Seiten von Minderjährigen löschen wir dann nach {count} Tagen.',
 };
 
 export const errors: ErrorMessages = {

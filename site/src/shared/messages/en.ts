@@ -114,6 +114,26 @@ export const messages = {
   helplineAlways: 'day and night',
   /** In legal notices, instead of a detail of the business that the owner has not written yet. */
   traderMissing: 'to be added by the owner',
+  /** Below the field of a practice question: the link to the page that takes answers. */
+  sendAnswer: 'Send your answer to a tutor',
+  /** Above the form that takes pages to mark: how many requests wait, then the promised time. Forms by plural category. */
+  markingWaiting: 'one: {count} request is waiting. | {count} requests are waiting.',
+  markingNone: 'Nobody is waiting.',
+  markingPromise:
+    'one: A tutor returns your pages within one working day. | A tutor returns your pages within {count} working days.',
+  /** Instead of that form, if no more pages are taken. */
+  markingFull: 'We can’t take another page just now',
+  markingFullText:
+    'Our tutors have as many pages as they can mark well. The form opens again when they have returned some. Until then, bring your page to a free consultation, or write to us.',
+  /** The facts about the marking of pages (data/brand.yaml). */
+  markingWhen: 'When you get it back',
+  markingWhenText: 'one: Within one working day, Monday to Friday. | Within {count} working days, Monday to Friday.',
+  markingKept: 'How long we keep it',
+  markingKeptText:
+    'one: {count} day from the day we return it; then we delete the pages and the link. | {count} days from the day we return it; then we delete the pages and the link.',
+  markingMinor: 'If nobody has marked it',
+  markingMinorText:
+    'one: We delete the pages of a student under 18 after {count} day. | We delete the pages of a student under 18 after {count} days.',
 };
 
 /** Shown instead of an island that failed to render. */

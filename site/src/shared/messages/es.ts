@@ -96,6 +96,23 @@ export const messages: SiteMessages = {
   helplineText: 'por SMS al {number}',
   helplineAlways: 'las 24 horas',
   traderMissing: 'pendiente de completar antes de la publicación',
+  sendAnswer: 'Enviar su respuesta a un profesor',
+  markingWaiting: 'one: Hay {count} solicitud en espera. | Hay {count} solicitudes en espera.',
+  markingNone: 'Ahora no espera nadie.',
+  markingPromise:
+    'one: Un profesor le devuelve sus páginas en {count} día laborable como máximo. | Un profesor le devuelve sus páginas en {count} días laborables como máximo.',
+  markingFull: 'Ahora mismo no podemos aceptar otra página',
+  markingFullText:
+    'Nuestros profesores tienen tantas páginas como pueden corregir bien. El formulario se abrirá de nuevo cuando hayan devuelto algunas. Mientras tanto, traiga su página a la primera reunión gratuita o escríbanos.',
+  markingWhen: 'Cuándo la recibe',
+  markingWhenText:
+    'one: En {count} día laborable como máximo, de lunes a viernes. | En {count} días laborables como máximo, de lunes a viernes.',
+  markingKept: 'Cuánto tiempo la guardamos',
+  markingKeptText:
+    'one: {count} día desde que la devolvemos; después borramos las páginas y el enlace. | {count} días desde que la devolvemos; después borramos las páginas y el enlace.',
+  markingMinor: 'Si nadie la ha corregido',
+  markingMinorText:
+    'one: Borramos las páginas de un menor de 18 años al cabo de {count} día. | Borramos las páginas de un menor de 18 años al cabo de {count} días.',
 };
 
 export const errors: ErrorMessages = {

@@ -97,6 +97,23 @@ export const messages: SiteMessages = {
   helplineText: 'par SMS au {number}',
   helplineAlways: 'jour et nuit',
   traderMissing: 'à compléter avant la mise en ligne',
+  sendAnswer: 'Envoyer votre réponse à un professeur',
+  markingWaiting: 'one: {count} demande est en attente. | {count} demandes sont en attente.',
+  markingNone: 'Personne n’attend en ce moment.',
+  markingPromise:
+    'one: Un professeur vous rend votre copie sous {count} jour ouvré. | Un professeur vous rend votre copie sous {count} jours ouvrés.',
+  markingFull: 'Nous ne pouvons pas prendre d’autre copie pour le moment',
+  markingFullText:
+    'Nos professeurs ont déjà autant de copies qu’ils peuvent en corriger avec soin. Le formulaire rouvrira dès qu’ils en auront rendu. D’ici là, apportez votre copie au premier entretien gratuit, ou écrivez-nous.',
+  markingWhen: 'Quand vous la récupérez',
+  markingWhenText:
+    'one: Sous {count} jour ouvré, du lundi au vendredi. | Sous {count} jours ouvrés, du lundi au vendredi.',
+  markingKept: 'Combien de temps nous la gardons',
+  markingKeptText:
+    'one: {count} jour après vous l’avoir rendue ; ensuite, nous supprimons les pages et le lien. | {count} jours après vous l’avoir rendue ; ensuite, nous supprimons les pages et le lien.',
+  markingMinor: 'Si personne ne l’a corrigée',
+  markingMinorText:
+    'one: Nous supprimons les pages d’un élève mineur au bout de {count} jour. | Nous supprimons les pages d’un élève mineur au bout de {count} jours.',
 };
 
 export const errors: ErrorMessages = {

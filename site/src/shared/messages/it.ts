@@ -96,6 +96,23 @@ export const messages: SiteMessages = {
   helplineText: 'via SMS al {number}',
   helplineAlways: 'giorno e notte',
   traderMissing: 'da completare prima della pubblicazione',
+  sendAnswer: 'Invii la Sua risposta a un docente',
+  markingWaiting: 'one: {count} richiesta è in attesa. | {count} richieste sono in attesa.',
+  markingNone: 'Al momento nessuno è in attesa.',
+  markingPromise:
+    'one: Un docente Le restituisce le pagine entro {count} giorno lavorativo. | Un docente Le restituisce le pagine entro {count} giorni lavorativi.',
+  markingFull: 'Per il momento non possiamo accettare altre pagine',
+  markingFullText:
+    'I nostri docenti hanno tutte le pagine che riescono a correggere con cura. Il modulo riaprirà quando ne avranno restituite alcune. Nel frattempo porti la Sua pagina al primo colloquio gratuito, oppure ci scriva.',
+  markingWhen: 'Quando la riceve',
+  markingWhenText:
+    'one: Entro {count} giorno lavorativo, dal lunedì al venerdì. | Entro {count} giorni lavorativi, dal lunedì al venerdì.',
+  markingKept: 'Per quanto tempo la conserviamo',
+  markingKeptText:
+    'one: {count} giorno dalla restituzione; poi cancelliamo le pagine e il link. | {count} giorni dalla restituzione; poi cancelliamo le pagine e il link.',
+  markingMinor: 'Se nessuno l’ha corretta',
+  markingMinorText:
+    'one: Cancelliamo le pagine di un minorenne dopo {count} giorno. | Cancelliamo le pagine di un minorenne dopo {count} giorni.',
 };
 
 export const errors: ErrorMessages = {

@@ -95,6 +95,19 @@ export const messages: SiteMessages = {
   helplineText: 'SMS：{number}',
   helplineAlways: '24時間',
   traderMissing: '公開前に記載します',
+  sendAnswer: 'この解答を講師に送る',
+  markingWaiting: '現在{count}件のお申し込みが添削待ちです。',
+  markingNone: '現在、添削待ちのお申し込みはありません。',
+  markingPromise: '{count}営業日以内に、講師が添削してお返しします。',
+  markingFull: 'ただいま、新しい答案をお受けできません',
+  markingFullText:
+    '丁寧に添削できる件数に達しています。お返しが進みましたら、受付を再開いたします。それまでは、答案を無料学習相談でお見せいただくか、お問い合わせフォームからご連絡ください。',
+  markingWhen: 'お返しの時期',
+  markingWhenText: '{count}営業日以内（月曜日〜金曜日）。',
+  markingKept: '保存期間',
+  markingKeptText: 'お返しした日から{count}日間。その後、答案とリンクを削除します。',
+  markingMinor: '添削できなかったとき',
+  markingMinorText: '18歳未満の生徒さんの答案は、{count}日後に削除します。',
 };
 
 export const errors: ErrorMessages = {

@@ -96,6 +96,23 @@ export const messages: SiteMessages = {
   helplineText: 'per sms naar {number}',
   helplineAlways: 'dag en nacht',
   traderMissing: 'wordt vóór publicatie aangevuld',
+  sendAnswer: 'Stuur uw antwoord naar een docent',
+  markingWaiting: 'one: Er wacht {count} aanvraag. | Er wachten {count} aanvragen.',
+  markingNone: 'Er wacht nu niemand.',
+  markingPromise:
+    'one: Binnen {count} werkdag krijgt u uw pagina’s nagekeken terug. | Binnen {count} werkdagen krijgt u uw pagina’s nagekeken terug.',
+  markingFull: 'We kunnen nu geen pagina meer aannemen',
+  markingFullText:
+    'Onze docenten hebben zoveel pagina’s als ze goed kunnen nakijken. Zodra ze er een paar hebben teruggestuurd, gaat het formulier weer open. Neem uw pagina tot die tijd mee naar het gratis kennismakingsgesprek, of schrijf ons.',
+  markingWhen: 'Wanneer u hem terugkrijgt',
+  markingWhenText:
+    'one: Binnen {count} werkdag, maandag tot en met vrijdag. | Binnen {count} werkdagen, maandag tot en met vrijdag.',
+  markingKept: 'Hoe lang we hem bewaren',
+  markingKeptText:
+    'one: {count} dag nadat we hem hebben teruggestuurd; daarna wissen we de pagina’s en de link. | {count} dagen nadat we hem hebben teruggestuurd; daarna wissen we de pagina’s en de link.',
+  markingMinor: 'Als niemand hem heeft nagekeken',
+  markingMinorText:
+    'one: De pagina’s van een leerling onder de 18 wissen we na {count} dag. | De pagina’s van een leerling onder de 18 wissen we na {count} dagen.',
 };
 
 export const errors: ErrorMessages = {

@@ -95,6 +95,19 @@ export const messages: SiteMessages = {
   helplineText: '短信{number}',
   helplineAlways: '全天24小时',
   traderMissing: '上线前补充',
+  sendAnswer: '把您的答案发给老师',
+  markingWaiting: '目前有{count}份在排队。',
+  markingNone: '目前没有人排队。',
+  markingPromise: '老师会在{count}个工作日内批改并发还。',
+  markingFull: '目前暂时不能再收答卷',
+  markingFullText:
+    '老师手上的答卷已经够多，再收就不能细细批改了。发还一部分之后，表单会重新开放。在此之前，您可以带着这一页来做免费咨询，或给我们留言。',
+  markingWhen: '什么时候发还',
+  markingWhenText: '{count}个工作日内（周一至周五）。',
+  markingKept: '保存多久',
+  markingKeptText: '从发还之日起{count}天，之后删除答卷和链接。',
+  markingMinor: '如果没有人批改',
+  markingMinorText: '未满18岁学生的答卷，{count}天后删除。',
 };
 
 export const errors: ErrorMessages = {

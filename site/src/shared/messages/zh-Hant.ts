@@ -95,6 +95,19 @@ export const messages: SiteMessages = {
   helplineText: '短訊 {number}',
   helplineAlways: '全日 24 小時',
   traderMissing: '上線前補充',
+  sendAnswer: '把你的答案傳給導師',
+  markingWaiting: '現有 {count} 份正在輪候。',
+  markingNone: '現時沒有人輪候。',
+  markingPromise: '導師會在 {count} 個工作天內批改並發還。',
+  markingFull: '現時未能再收答卷',
+  markingFullText:
+    '導師手上的答卷已到能夠仔細批改的上限。發還一部分之後，表格會重新開放。在此之前，你可以帶同這一頁參加免費諮詢，或給我們留言。',
+  markingWhen: '何時發還',
+  markingWhenText: '{count} 個工作天內（星期一至五）。',
+  markingKept: '保存多久',
+  markingKeptText: '由發還當日起 {count} 天，之後刪除答卷和連結。',
+  markingMinor: '如無人批改',
+  markingMinorText: '未滿 18 歲學生的答卷，{count} 天後刪除。',
 };
 
 export const errors: ErrorMessages = {

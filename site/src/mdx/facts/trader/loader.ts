@@ -2,9 +2,7 @@ import type { Language } from '@tutoring/domain/languages';
 import { rowOf } from '../../../build/model/lines';
 import type { Loader } from '../../../build/model/mdx-component';
 import { localisedText } from '../../../shared/localised-text';
-
-/** One legal detail of the business. */
-export type TraderRow = { label: string; value: string };
+import type { FactRow } from '../fact-rows';
 
 /** In the languages of the pages that show them: the terms, and the pages under `legal` in regions.yaml. */
 const LABELS = {
@@ -118,7 +116,7 @@ const LABELS = {
 const PLACEHOLDER = '(placeholder)';
 
 /** The legal details of the business. */
-export const trader: Loader<TraderRow[]> = {
+export const trader: Loader<FactRow[]> = {
   load({ data, language, messages }) {
     const { register, registerNumber, ...known } = data.brand.trader;
     const values = { ...known, register: `${register}, ${registerNumber}`, email: data.brand.email };

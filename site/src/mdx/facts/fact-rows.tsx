@@ -1,8 +1,10 @@
 import { Fact, FactList } from '@tutoring/ui/fact-list';
-import type { TraderRow } from './loader';
 
-/** The legal details of the business. */
-export function Trader({ facts }: { facts: TraderRow[] }) {
+/** A fact with its name. */
+export type FactRow = { label: string; value: string };
+
+/** Facts below each other, such as the legal details of the business. */
+export function FactRows({ facts }: { facts: readonly FactRow[] }) {
   return (
     <FactList>
       {facts.map(({ label, value }) => (
