@@ -58,7 +58,7 @@ export const ISLAND_COMPONENTS = {
   'bot-check-test': ['bot-check-test'],
   chat: ['chat', 'booking-link', 'field'],
   'grade-calculator': ['grade-calculator', 'recognition', 'tool', 'field'],
-  'lead-form': ['lead-form', 'field'],
+  'lead-form': ['lead-form', 'field', 'booking-link'],
   'school-list': ['school-list', 'field'],
   search: ['search'],
   'service-finder': ['service-finder', 'field'],

@@ -16,6 +16,8 @@ export const language = 'tutoring-language';
 /** The visitor's place, until a region was suggested or none is needed; then only that fact. */
 export const region = 'tutoring-region';
 export const leadDraft = 'tutoring-lead-draft';
+/** The pages that a form is about to send (an IndexedDB database). */
+export const pages = 'tutoring-pages';
 /** The last sent message, for the thanks page. */
 export const sentLead = 'tutoring-sent-lead';
 /** The chat's messages. */

@@ -17,6 +17,8 @@ interface Draft {
   attempt?: { key: string; body: string } | undefined;
   /** The message that waits for a connection. */
   waiting?: LeadRequest | undefined;
+  /** The key of the pages that this tab keeps (pages/page-store.ts). */
+  upload?: string | undefined;
 }
 
 /** Session storage keeps the draft in this tab only. */
@@ -28,9 +30,9 @@ const storage = safeStorage('session');
  * @param ownFields The names of this form's fields.
  */
 export function saveDraft(values: Record<string, string>, ownFields: readonly string[]): void {
-  const { values: before, attempt } = read();
+  const { values: before, attempt, upload } = read();
   const others = Object.entries(before).filter(([name]) => !ownFields.includes(name));
-  write({ values: { ...Object.fromEntries(others), ...values }, attempt });
+  write({ values: { ...Object.fromEntries(others), ...values }, attempt, upload });
 }
 
 /** Saves the message that waits for a connection, so that it survives a reload. `undefined` deletes it. */
@@ -38,8 +40,14 @@ export function saveWaiting(waiting: LeadRequest | undefined): void {
   write({ ...read(), waiting });
 }
 
+/** Saves the key of the form's pages. It discards a waiting message, which has other pages. `undefined` deletes the key. */
+export function saveUpload(upload: string | undefined): void {
+  const { values, attempt } = read();
+  write({ values, attempt, upload });
+}
+
 /** Returns the stored draft, or an empty one. */
-export function loadDraft(): Pick<Draft, 'values' | 'waiting'> {
+export function loadDraft(): Pick<Draft, 'values' | 'waiting' | 'upload'> {
   return read();
 }
 

@@ -1,4 +1,4 @@
-import type { LeadFormField, LeadProblem, LeadProblems } from '@tutoring/domain/lead-limits';
+import { LEAD_STEPS, type LeadFormField, type LeadProblem, type LeadProblems } from '@tutoring/domain/lead-limits';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import * as styles from '../field/field.css';
@@ -13,11 +13,29 @@ export const FIELD_PROBLEMS = {
   name: ['required', 'too_long'],
   email: ['required', 'invalid', 'too_long'],
   message: ['too_long'],
+  pages: ['required', 'invalid', 'too_long'],
+  question: ['too_long'],
+  handedBack: ['required'],
 } as const satisfies Partial<Record<LeadFormField, readonly LeadProblem[]>>;
 
 /** A field with problems that the form has messages for. */
 export type CheckedField = keyof typeof FIELD_PROBLEMS;
 export const CHECKED_FIELDS = Object.keys(FIELD_PROBLEMS) as CheckedField[];
+
+const WORK_FIELDS: readonly LeadFormField[] = LEAD_STEPS.work;
+
+/** How the form asks for pages to mark: first of all, in a folded step, or not at all. */
+export type Work = 'asked' | 'offered' | undefined;
+
+/** The fields with problems in the order of the form. */
+export function checkedFields(work: Work): readonly CheckedField[] {
+  const [ofWork, others] = [true, false].map((is) =>
+    CHECKED_FIELDS.filter((field) => WORK_FIELDS.includes(field) === is),
+  );
+  if (!ofWork || !others) return CHECKED_FIELDS;
+  if (!work) return others;
+  return work === 'asked' ? [...ofWork, ...others] : [...others, ...ofWork];
+}
 
 export type Messages = Readonly<Record<keyof typeof en, string>>;
 
@@ -36,6 +54,7 @@ export interface FieldContext {
   form: string;
   messages: Messages;
   problems: LeadProblems;
+  work: Work;
   /** Whether the visitor has just cleared the form. Suggestions about the old values then disappear. */
   isCleared: boolean;
 }
@@ -44,16 +63,23 @@ const isChecked = (field: LeadFormField): field is CheckedField => Object.hasOwn
 
 /** The fields that every message needs. */
 const REQUIRED: ReadonlySet<LeadFormField> = new Set(['role', 'name', 'email']);
+/** The fields that every request to mark pages needs, too. */
+const REQUIRED_OF_WORK: ReadonlySet<LeadFormField> = new Set(['pages', 'handedBack']);
+
+export const isRequired = ({ work }: Pick<FieldContext, 'work'>, field: LeadFormField): boolean =>
+  REQUIRED.has(field) || (work === 'asked' && REQUIRED_OF_WORK.has(field));
 
 /** Returns the props that every control has: its id, name, description and validity. */
-export function controlProps({ form, problems }: FieldContext, field: LeadFormField, hasHelp = false) {
+export function controlProps(context: FieldContext, field: LeadFormField, hasHelp = false) {
+  const { form, problems } = context;
+  const required = isRequired(context, field);
   const described = [hasHelp && helpId(form, field), isChecked(field) && problemId(form, field)];
   return {
     id: fieldId(form, field),
     name: field,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-    required: REQUIRED.has(field) || undefined,
-    'aria-invalid': invalidity(problems[field], REQUIRED.has(field)),
+    required: required || undefined,
+    'aria-invalid': invalidity(problems[field], required),
     className: styles.control,
   };
 }
@@ -111,6 +137,38 @@ function Problems({ context: { form, messages, problems }, field }: { context: F
   );
 }
 
+/** A checkbox with its sentence and its problems. */
+export function Tick({
+  context,
+  field,
+  label,
+  chosen,
+  className,
+}: {
+  context: FieldContext;
+  field: 'handedBack' | 'maySample' | 'marketing';
+  label: string;
+  /** What is checked at first (found-in-page.ts). */
+  chosen: readonly string[];
+  className?: string | undefined;
+}) {
+  return (
+    <div className={cx(styles.field, className)}>
+      <label className={styles.choice}>
+        <input
+          {...controlProps(context, field)}
+          className={styles.radio}
+          type="checkbox"
+          value="yes"
+          defaultChecked={chosen.includes(`${field}:yes`)}
+        />
+        {label}
+      </label>
+      {isChecked(field) && <Problems context={context} field={field} />}
+    </div>
+  );
+}
+
 /** A group of radio buttons, or of checkboxes. */
 export function Choices({
   context,
@@ -124,7 +182,7 @@ export function Choices({
   field: LeadFormField;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** The values that are checked at first. */
+  /** What is checked at first (found-in-page.ts). */
   chosen: readonly string[];
   type?: 'radio' | 'checkbox';
 }) {
@@ -141,7 +199,7 @@ export function Choices({
               value={option.value}
               required={REQUIRED.has(field)}
               aria-invalid={invalidity(context.problems[field], REQUIRED.has(field))}
-              defaultChecked={chosen.includes(option.value)}
+              defaultChecked={chosen.includes(`${field}:${option.value}`)}
               id={index === 0 ? fieldId(context.form, field) : undefined}
             />
             {option.label}

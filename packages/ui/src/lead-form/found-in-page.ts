@@ -1,14 +1,15 @@
 import type { LeadField, LeadProblem, LeadProblems } from '@tutoring/domain/lead-limits';
 
 /** The failures of a whole message that the server can show in the page. The form contains a hidden message for each. */
-export const PAGE_FAILURES = ['busy', 'daily', 'foreign', 'large', 'server'] as const;
+export const PAGE_FAILURES = ['busy', 'daily', 'foreign', 'full', 'large', 'once', 'server'] as const;
 export type PageFailure = (typeof PAGE_FAILURES)[number];
 
 /** The form's state in the HTML before hydration. */
 export interface Found {
-  /** The values of the checked radio buttons and checkboxes. */
+  /** The checked radio buttons and checkboxes, such as `role:parent`. */
   chosen: readonly string[];
   message?: string | undefined;
+  question?: string | undefined;
   problems: LeadProblems;
   failure?: PageFailure | undefined;
 }
@@ -22,20 +23,26 @@ export function findInPage(id: string): Found {
   const field = typeof document === 'undefined' ? null : document.getElementById(id);
   const form = field?.closest('form');
   if (!form) return { chosen: [], problems: {} };
-  const chosen = [...form.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
-  const message = form.elements.namedItem('message');
+  const chosen = [...form.querySelectorAll<HTMLInputElement>('input:checked')].map(
+    ({ name, value }) => `${name}:${value}`,
+  );
   const problems = [...form.querySelectorAll<HTMLElement>('[data-problem]:not([hidden])')].map(
     ({ dataset }) => dataset.problem?.split(':') as [LeadField, LeadProblem],
   );
   const failure = form.querySelector<HTMLElement>('[data-failure]:not([hidden])')?.dataset.failure;
   return {
     chosen,
-    // React keeps a message that the visitor has typed. It resets only a message that comes from the HTML.
-    message:
-      message instanceof HTMLTextAreaElement && message.value === message.defaultValue ? message.value : undefined,
+    message: textOf(form, 'message'),
+    question: textOf(form, 'question'),
     problems: Object.fromEntries(problems),
     failure: PAGE_FAILURES.find((kind) => kind === failure),
   };
+}
+
+/** React keeps a text that the visitor has typed. It resets only a text that comes from the HTML. */
+function textOf(form: HTMLFormElement, name: string): string | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLTextAreaElement && field.value === field.defaultValue ? field.value : undefined;
 }
 
 /** Whether the page is the server's answer to a submission, with problems or a failure. */

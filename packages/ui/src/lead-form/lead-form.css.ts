@@ -42,6 +42,14 @@ export const stepTitle = component({
     '&::-webkit-details-marker': { display: 'none' },
   },
 });
+/** The title of a part that cannot be closed. */
+export const partTitle = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  minBlockSize: 56,
+  fontWeight: 600,
+});
 /** A circle around the number, like an examiner's mark. */
 export const stepNumber = component({
   display: 'inline-grid',
@@ -57,7 +65,7 @@ export const stepNumber = component({
 export const fields = component({
   display: 'grid',
   gap: vars.space['6'],
-  selectors: { 'details > &': { paddingBlock: `${vars.space['2']} ${vars.space['6']}` } },
+  selectors: { [`${step} > &`]: { paddingBlock: `${vars.space['2']} ${vars.space['6']}` } },
 });
 /** The button needs a script to open the next step. */
 export const next = component({
@@ -70,6 +78,8 @@ export const actions = component({
   alignItems: 'center',
   gap: vars.space['3'],
 });
+export const progress = component({ display: 'grid', justifyItems: 'start', gap: vars.space['2'] });
+export const progressBar = component({ inlineSize: '100%', accentColor: vars.color.action });
 /** An address may be longer than a line. */
 export const meant = component({ overflowWrap: 'anywhere' });
 export const clear = component({ '@media': { '(scripting: none)': { display: 'none' } } });
@@ -84,6 +94,12 @@ export const ofPupils = component({
 export const ofStudents = component({
   '@supports': {
     'selector(:has(*))': { display: 'none', selectors: { [`${STUDENT} &`]: { display: 'grid' } } },
+  },
+});
+/** A field that students do not see unless they are adults. Browsers without `:has()` show it to everybody. */
+export const ofAdults = component({
+  selectors: {
+    [`${STUDENT}:not(:has([name="age"] option[value="adult"]:checked)) &`]: { display: 'none' },
   },
 });
 /**

@@ -1,7 +1,8 @@
 'use client';
 import { HONEYPOT, nextSessions, type LeadProblems } from '@tutoring/domain/lead-limits';
-import { forwardRef, useId, useState, type FormHTMLAttributes, type MouseEvent } from 'react';
+import { forwardRef, useId, useRef, useState, type FormHTMLAttributes, type MouseEvent } from 'react';
 import { en } from '#lead-form/messages/en';
+import { BookingLink } from '../booking-link/booking-link';
 import { Button } from '../button/button';
 import * as field from '../field/field.css';
 import * as layout from '../layout/layout.css';
@@ -12,14 +13,18 @@ import type { Translation } from '../lib/translation';
 import { useNow } from '../lib/use-now';
 import { Link } from '../link/link';
 import { useLang, useMessages } from '../provider/provider';
-import { CHECKED_FIELDS, FIELD_PROBLEMS, fieldId, problemText, type Messages } from './fields';
+import { checkedFields, FIELD_PROBLEMS, fieldId, problemText, type Messages, type Work } from './fields';
 import { findInPage, PAGE_FAILURES, type PageFailure } from './found-in-page';
 import * as styles from './lead-form.css';
 import type { Companions } from './send-lead';
-import { Course, Step, When, You } from './steps';
+import type { PdfOpener } from './pages/open-pdf';
+import type { PagesHandle } from './pages/pages-field';
+import type { UploadProgress } from './pages/upload-pages';
+import { Course, Part, Programme, Question, Step, When, You } from './steps';
 import { useLeadForm } from './use-lead-form';
 import type { EarlierMessage, SentMessage } from './use-sending';
 import { useWhere } from './use-where';
+import { MaySample, WorkFields } from './work';
 
 export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method'>, Companions {
   /** The path of the page with the form, which goes with the lead. */
@@ -36,6 +41,16 @@ export interface LeadFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>,
   lastSent?: (() => EarlierMessage | undefined) | undefined;
   /** Whether to show only the first step, for the end of a page about a subject. @default false */
   brief?: boolean;
+  /**
+   * Whether the form takes pages for a tutor to mark: `asked` asks for them first and requires them, `offered` has a folded step for
+   * them.
+   * @default none
+   */
+  work?: 'asked' | 'offered' | undefined;
+  /** Opens a PDF and draws its pages, in a form with `work`. @default only pictures can be sent */
+  openPdf?: PdfOpener | undefined;
+  /** The address of the booking calendar, for visitors whose page cannot be marked. @default no link */
+  bookingHref?: string | undefined;
   /** The subjects of the page, which go with the lead of a brief form. @default none */
   subjects?: string | undefined;
   /**
@@ -55,9 +70,14 @@ const PAGE_FAILURE_WORDS = {
   busy: 'failedBusy',
   daily: 'failedDaily',
   foreign: 'failedForeign',
+  full: 'failedFull',
   large: 'failedLarge',
+  once: 'failedOnce',
   server: 'failedServer',
 } as const satisfies Record<PageFailure, keyof typeof en>;
+
+/** Failures of requests to mark pages. */
+const FAILURES_OF_WORK: ReadonlySet<PageFailure> = new Set(['full', 'once']);
 
 /**
  * A form for a free consultation in three steps. Only the first is required. Without JavaScript it is a plain form that posts
@@ -75,6 +95,9 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
     botToken,
     country,
     brief = false,
+    work,
+    openPdf,
+    bookingHref,
     subjects,
     sessions,
     privacyHref = '/privacy',
@@ -93,23 +116,29 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
   const [found] = useState(() => findInPage(fieldId(form, 'name')));
   const now = useNow();
   const offered = sessions ?? (now === undefined ? undefined : nextSessions(now));
-  const { formProps, problems, notice, sentBefore, answered, isSending, summaryRef, mayLeave, ...state } = useLeadForm({
-    endpoint,
-    onSent,
-    lastSent,
-    attribution,
-    consent,
-    minorConsent,
-    botToken,
-    ref,
-    found,
-    // A draft can select a session only once it is an option.
-    isComplete: brief || offered !== undefined,
-    callers: { onFocus, onInput, onSubmit },
-  });
+  const { formProps, problems, notice, sentBefore, answered, isSending, progress, summaryRef, mayLeave, ...state } =
+    useLeadForm({
+      endpoint,
+      onSent,
+      lastSent,
+      attribution,
+      consent,
+      minorConsent,
+      botToken,
+      ref,
+      found,
+      // A draft can select a session only once it is an option.
+      isComplete: brief || work === 'asked' || offered !== undefined,
+      callers: { onFocus, onInput, onSubmit },
+    });
   const where = useWhere(form, lang, country, state.keepProposal);
-  const context = { form, messages, problems, isCleared: state.isCleared };
-  const you = <You context={context} found={found} brief={brief} />;
+  const context = { form, messages, problems, work, isCleared: state.isCleared };
+  const step = { context, found };
+  const pages = useRef<PagesHandle>(null);
+  const workFields = <WorkFields {...step} openPdf={openPdf} handle={pages} />;
+  const question = <Question {...step} brief={brief} />;
+  const failures = PAGE_FAILURES.filter((kind) => work !== undefined || !FAILURES_OF_WORK.has(kind));
+  const book = bookingHref && <BookingLink href={bookingHref} variant="secondary" />;
   return (
     <form
       {...rest}
@@ -121,45 +150,88 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
       method="post"
       // The browser's own messages cannot point to fields in closed steps. The form and the server show the problems instead.
       noValidate
+      encType={work && 'multipart/form-data'}
       data-lead-form=""
-      aria-label={messages.title}
+      aria-label={work === 'asked' ? messages.titleWork : messages.title}
       suppressHydrationWarning
     >
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="language" value={languageOrEnglish(lang)} />
+      {work === 'asked' && <input type="hidden" name="asksFor" value="marking" />}
       {brief && subjects && <input type="hidden" name="subjects" value={subjects} />}
       <Honeypot label={messages.leaveEmpty} />
-      <ProblemSummary ref={summaryRef} form={form} messages={messages} problems={problems} />
-      {brief ? (
-        <div className={styles.fields}>{you}</div>
-      ) : (
+      <ProblemSummary ref={summaryRef} {...context} />
+      {work === 'asked' && (
+        <div>
+          <Part form={form} number={1} title={messages.part_work}>
+            {workFields}
+          </Part>
+          <Part form={form} number={2} title={messages.part_ask}>
+            <Programme context={context} />
+            {question}
+          </Part>
+          <Part form={form} number={3} title={messages.part_you}>
+            <You {...step} brief={brief} />
+            <MaySample {...step} />
+          </Part>
+        </div>
+      )}
+      {work !== 'asked' && brief && (
+        <div className={styles.fields}>
+          <You {...step} brief>
+            {question}
+          </You>
+        </div>
+      )}
+      {work !== 'asked' && !brief && (
         <div>
           <Step context={context} step="you" number={1} mayLeave={mayLeave}>
-            {you}
+            <You {...step} brief={false}>
+              {question}
+            </You>
           </Step>
           <Step context={context} step="course" number={2} mayLeave={mayLeave}>
             <Course context={context} found={found} sessions={offered ?? []} lang={lang} />
           </Step>
-          <Step context={context} step="when" number={3} onOpen={where.propose}>
+          <Step context={context} step="when" number={3} mayLeave={work && mayLeave} onOpen={where.propose}>
             <When context={context} found={found} zones={where.zones} proposedZone={where.proposedZone} lang={lang} />
           </Step>
+          {work && (
+            <Step context={context} step="work" number={4}>
+              {workFields}
+              <MaySample {...step} />
+            </Step>
+          )}
         </div>
       )}
       <p className={field.help}>
         {messages.privacy} <Link href={privacyHref}>{messages.privacyLink}</Link>
       </p>
       {/* The server unhides one of these for visitors without JavaScript. */}
-      {PAGE_FAILURES.map((kind) => (
-        <p key={kind} className={field.problem} hidden={answered !== kind} data-failure={kind}>
-          {messages[PAGE_FAILURE_WORDS[kind]]}
-        </p>
+      {failures.map((kind) => (
+        <div key={kind} hidden={answered !== kind} data-failure={kind}>
+          <p className={field.problem}>{messages[PAGE_FAILURE_WORDS[kind]]}</p>
+          {FAILURES_OF_WORK.has(kind) && book}
+        </div>
       ))}
-      <div role="alert">{notice && <p className={field.problem}>{messages[notice]}</p>}</div>
+      <div role="alert">
+        {notice && <p className={field.problem}>{messages[notice]}</p>}
+        {(notice === 'failedOnce' || notice === 'failedFull') && book}
+      </div>
+      {progress && <Progress messages={messages} {...progress} onCancel={state.cancel} />}
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? messages.sending : messages.send}
         </Button>
-        <Button variant="secondary" className={styles.clear} onClick={state.clear}>
+        <Button
+          variant="secondary"
+          className={styles.clear}
+          onClick={() => {
+            state.clear();
+            if (state.isCleared) pages.current?.undo();
+            else pages.current?.clear();
+          }}
+        >
           {state.isCleared ? messages.undo : messages.clear}
         </Button>
         <span role="status" className={field.help}>
@@ -170,6 +242,26 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
     </form>
   );
 });
+
+/** How far the pages are. Screen readers hear each page once. */
+function Progress({
+  messages,
+  number,
+  count,
+  share,
+  onCancel,
+}: UploadProgress & { messages: Messages; onCancel: () => void }) {
+  const label = fill(messages.sendingPage, { number: String(number), count: String(count) });
+  return (
+    <div className={styles.progress}>
+      <span role="status">{label}</span>
+      <progress className={styles.progressBar} aria-label={label} max={1} value={share} />
+      <Button variant="secondary" onClick={onCancel}>
+        {messages.sendCancel}
+      </Button>
+    </div>
+  );
+}
 
 /** A field that people neither see nor hear. Bots fill it in. */
 function Honeypot({ label }: { label: string }) {
@@ -191,40 +283,38 @@ function Honeypot({ label }: { label: string }) {
   );
 }
 
-const ProblemSummary = forwardRef<HTMLDivElement, { form: string; messages: Messages; problems: LeadProblems }>(
-  function ProblemSummary({ form, messages, problems }, ref) {
-    return (
-      <div
-        ref={ref}
-        className={styles.summary}
-        hidden={CHECKED_FIELDS.every((name) => !problems[name])}
-        data-problem-summary=""
-        role="group"
-        aria-labelledby={`${form}-summary`}
-        tabIndex={-1}
-      >
-        <h2 className={styles.summaryTitle} id={`${form}-summary`}>
-          {messages.summary}
-        </h2>
-        <ul>
-          {CHECKED_FIELDS.flatMap((name) =>
-            FIELD_PROBLEMS[name].map((problem) => (
-              <li
-                key={`${name}:${problem}`}
-                hidden={problems[name] !== problem}
-                data-problem-link={`${name}:${problem}`}
-              >
-                <a className={styles.summaryLink} href={`#${fieldId(form, name)}`} onClick={focusTarget}>
-                  {problemText(messages, name, problem)}
-                </a>
-              </li>
-            )),
-          )}
-        </ul>
-      </div>
-    );
-  },
-);
+const ProblemSummary = forwardRef<
+  HTMLDivElement,
+  { form: string; messages: Messages; problems: LeadProblems; work: Work }
+>(function ProblemSummary({ form, messages, problems, work }, ref) {
+  const fields = checkedFields(work);
+  return (
+    <div
+      ref={ref}
+      className={styles.summary}
+      hidden={fields.every((name) => !problems[name])}
+      data-problem-summary=""
+      role="group"
+      aria-labelledby={`${form}-summary`}
+      tabIndex={-1}
+    >
+      <h2 className={styles.summaryTitle} id={`${form}-summary`}>
+        {messages.summary}
+      </h2>
+      <ul>
+        {fields.flatMap((name) =>
+          FIELD_PROBLEMS[name].map((problem) => (
+            <li key={`${name}:${problem}`} hidden={problems[name] !== problem} data-problem-link={`${name}:${problem}`}>
+              <a className={styles.summaryLink} href={`#${fieldId(form, name)}`} onClick={focusTarget}>
+                {problemText(messages, name, problem)}
+              </a>
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
+  );
+});
 
 /** Opens the field's step and moves the focus to the field. The browser would only scroll to it. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {

@@ -10,6 +10,8 @@ import {
   type LeadProblems,
 } from '@tutoring/domain/lead';
 import { attemptKey, type LeadRequest } from './draft';
+import { forgetPages } from './pages/page-store';
+import { uploadPages, type UploadOptions } from './pages/upload-pages';
 
 /** Milliseconds after which a request counts as failed. */
 const SEND_TIMEOUT_MS = 15_000;
@@ -20,7 +22,7 @@ export const BOT_TOKEN_TIMEOUT_MS = 10_000;
 export type Outcome =
   | { kind: 'sent'; reference: string }
   | { kind: 'problems'; problems: LeadProblems }
-  | { kind: 'failed'; reason: 'offline' | 'busy' | 'daily' | 'server' };
+  | { kind: 'failed'; reason: 'offline' | 'busy' | 'daily' | 'server' | 'once' | 'full' | 'cancelled' };
 
 /** Data that goes with a message. The form calls these functions when it checks or sends the message. */
 export interface Companions {
@@ -60,13 +62,33 @@ export function prepareLead(
 }
 
 /**
- * Sends a lead. It never rejects: the form shows every outcome.
+ * Sends a lead, after its pages. It never rejects: the form shows every outcome.
  * @param elapsed Milliseconds from the page load until Send. Omit it if the visitor typed on an earlier page.
  */
 export async function sendLead(
   endpoint: string,
+  request: LeadRequest,
+  options: Pick<Companions, 'botToken'> & UploadOptions & { elapsed?: number | undefined },
+): Promise<Outcome> {
+  const { upload, pages } = request.lead;
+  if (!upload || !pages) return postLead(endpoint, request, options);
+  const send = async (): Promise<Outcome> => {
+    const failure = await uploadPages(endpoint, upload, pages, options);
+    if (failure === 'gone') return { kind: 'problems', problems: { pages: 'required' } };
+    if (failure === 'refused') return { kind: 'problems', problems: { pages: 'invalid' } };
+    return failure ? { kind: 'failed', reason: failure } : postLead(endpoint, request, options);
+  };
+  const first = await send();
+  // The server deletes pages that nobody asked about within a day: it may have done so just now.
+  const outcome = first.kind === 'problems' && first.problems.pages === 'invalid' ? await send() : first;
+  if (outcome.kind === 'sent') await forgetPages(upload);
+  return outcome;
+}
+
+async function postLead(
+  endpoint: string,
   { key, lead, homepage }: LeadRequest,
-  { botToken, elapsed }: Pick<Companions, 'botToken'> & { elapsed?: number | undefined },
+  { botToken, elapsed, signal }: Parameters<typeof sendLead>[2],
 ): Promise<Outcome> {
   const token = botToken && (await tokenInTime(botToken));
   const body = JSON.stringify({
@@ -81,14 +103,17 @@ export async function sendLead(
   // The oldest browsers that we support lack `AbortSignal.timeout`.
   const tooLate = new AbortController();
   const timer = setTimeout(() => tooLate.abort(), SEND_TIMEOUT_MS);
+  const cancel = () => tooLate.abort();
+  signal?.addEventListener('abort', cancel);
   try {
     const response = await fetch(endpoint, { method: 'POST', headers, body, signal: tooLate.signal });
     return await outcomeOf(response);
   } catch {
     // The server did not answer.
-    return { kind: 'failed', reason: 'offline' };
+    return { kind: 'failed', reason: signal?.aborted ? 'cancelled' : 'offline' };
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
   }
 }
 
@@ -104,16 +129,18 @@ async function tokenInTime(botToken: NonNullable<Companions['botToken']>): Promi
 
 async function outcomeOf(response: Response): Promise<Outcome> {
   const body: unknown = await response.json().catch(() => undefined);
-  if (response.status === 429) return { kind: 'failed', reason: isDaily(body) ? 'daily' : 'busy' };
+  if (response.status === 429) return { kind: 'failed', reason: errorOf(body) === 'daily_limit' ? 'daily' : 'busy' };
+  if (response.status === 409 && errorOf(body) === 'already_marked') return { kind: 'failed', reason: 'once' };
+  if (response.status === 409 && errorOf(body) === 'full') return { kind: 'failed', reason: 'full' };
   const answer = leadAnswerSchema.safeParse(body);
   if (response.ok && answer.success) return { kind: 'sent', reference: answer.data.reference };
   const refused = leadProblemsSchema.safeParse(body);
   return refused.success ? { kind: 'problems', problems: refused.data.problems } : { kind: 'failed', reason: 'server' };
 }
 
-/** Whether the sender has reached the daily limit, rather than the limit per minute. */
-function isDaily(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'error' in body && body.error === 'daily_limit';
+/** The code of a refusal, such as `daily_limit` or `already_marked`. */
+function errorOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
 }
 
 /** Returns the fields of the record that the schema of a lead accepts. */
@@ -125,13 +152,13 @@ function receiptOf(record: ConsentRecord | undefined) {
 
 /**
  * Returns the values of known fields. Browser extensions add fields to forms, and the server rejects unknown ones. It omits the
- * grade for roles that do not see that field.
+ * grade for roles that do not see that field. Fields with one name for several values become lists.
  */
-function onlyFields(values: Record<string, string>): Record<string, string> {
+function onlyFields(values: Record<string, string>): Record<string, string | string[]> {
   const isOfPupil = values.role !== 'school' && values.role !== 'educator';
   return Object.fromEntries(
-    Object.entries(values).filter(
-      ([name]) => (LEAD_FIELDS as readonly string[]).includes(name) && (name !== 'grade' || isOfPupil),
-    ),
+    Object.entries(values)
+      .filter(([name]) => (LEAD_FIELDS as readonly string[]).includes(name) && (name !== 'grade' || isOfPupil))
+      .map(([name, value]) => [name, name === 'pages' ? value.split(' ') : value]),
   );
 }

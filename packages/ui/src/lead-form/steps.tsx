@@ -10,20 +10,45 @@ import {
 import { formattingTag } from '@tutoring/domain/languages';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button/button';
-import * as field from '../field/field.css';
 import { OptionalLabel } from '../field/optional';
 import { useLatest } from '../lib/use-latest';
 import { optionsOf } from '../lib/options-of';
 import { EmailField } from './email-field';
-import { Choices, controlProps, Field, Select, type FieldContext } from './fields';
+import { Choices, controlProps, Field, Select, Tick, type FieldContext } from './fields';
 import type { Found } from './found-in-page';
 import * as styles from './lead-form.css';
 import { TimeZoneField, type TimeZoneFieldProps } from './time-zone-field';
 
-interface StepProps {
+export interface StepProps {
   context: FieldContext;
   /** The form's state in the HTML before hydration. */
   found: Found;
+}
+
+/** A part of a form whose parts are all open. */
+export function Part({
+  form,
+  number,
+  title,
+  children,
+}: {
+  form: string;
+  number: number;
+  title: string;
+  children: ReactNode;
+}) {
+  const id = `${form}-part-${number}`;
+  return (
+    <div className={styles.step} role="group" aria-labelledby={id}>
+      <p className={styles.partTitle}>
+        <span className={styles.stepNumber} aria-hidden="true">
+          {number}
+        </span>
+        <span id={id}>{title}</span>
+      </p>
+      <div className={styles.fields}>{children}</div>
+    </div>
+  );
 }
 
 /** One step of the form. The browser keeps only one open, even without scripts. */
@@ -36,7 +61,7 @@ export function Step({
   children,
 }: {
   context: FieldContext;
-  step: Exclude<LeadStep, 'work'>;
+  step: LeadStep;
   number: number;
   /** Returns whether the next step may open. Omit it for the last step. */
   mayLeave?: ((step: LeadStep) => Promise<boolean>) | undefined;
@@ -96,8 +121,8 @@ function openNext(button: HTMLElement) {
   next.querySelector('summary')?.focus();
 }
 
-/** The first step, with all required fields: the visitor, the address and the question. `brief` shows less help. */
-export function You({ context, found, brief }: StepProps & { brief: boolean }) {
+/** The first step: the visitor and the address. `brief` shows less help. */
+export function You({ context, found, brief, children }: StepProps & { brief: boolean; children?: ReactNode }) {
   const { messages } = context;
   return (
     <>
@@ -122,15 +147,25 @@ export function You({ context, found, brief }: StepProps & { brief: boolean }) {
         <input {...controlProps(context, 'name')} type="text" autoComplete="name" maxLength={LEAD_LIMITS.name} />
       </Field>
       <EmailField context={context} field="email" help={!brief && messages.emailHelp} autoComplete="email" />
-      <Field context={context} field="message" label={messages.message} help={!brief && messages.messageHelp}>
-        <textarea
-          {...controlProps(context, 'message', !brief)}
-          rows={5}
-          maxLength={LEAD_LIMITS.message}
-          defaultValue={found.message}
-        />
-      </Field>
+      {children}
     </>
+  );
+}
+
+/** What the visitor wants to say. `brief` shows less help. */
+export function Question({ context, found, brief }: StepProps & { brief: boolean }) {
+  const { messages, work } = context;
+  const [label, help] =
+    work === 'asked' ? [messages.workMessage, messages.workMessageHelp] : [messages.message, messages.messageHelp];
+  return (
+    <Field context={context} field="message" label={label} help={!brief && help}>
+      <textarea
+        {...controlProps(context, 'message', !brief)}
+        rows={5}
+        maxLength={LEAD_LIMITS.message}
+        defaultValue={found.message}
+      />
+    </Field>
   );
 }
 
@@ -139,10 +174,9 @@ function agesIn(messages: FieldContext['messages']) {
   return LEAD_AGES.map((age) => ({ value: age, label: named[age] ?? age }));
 }
 
-/** The second step: the programme, the subjects, the grade and the exam session. */
-export function Course({ context, sessions, lang }: StepProps & { sessions: readonly string[]; lang: string }) {
+/** The programme and the subjects. */
+export function Programme({ context }: Pick<StepProps, 'context'>) {
   const { messages } = context;
-  const month = new Intl.DateTimeFormat(formattingTag(lang), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <>
       <Field context={context} field="programme" label={messages.programme}>
@@ -159,6 +193,17 @@ export function Course({ context, sessions, lang }: StepProps & { sessions: read
       <Field context={context} field="subjects" label={messages.subjects} help={messages.subjectsHelp}>
         <input {...controlProps(context, 'subjects', true)} type="text" maxLength={LEAD_LIMITS.subjects} />
       </Field>
+    </>
+  );
+}
+
+/** The second step: the programme, the subjects, the grade and the exam session. */
+export function Course({ context, sessions, lang }: StepProps & { sessions: readonly string[]; lang: string }) {
+  const { messages } = context;
+  const month = new Intl.DateTimeFormat(formattingTag(lang), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <>
+      <Programme context={context} />
       <Field
         context={context}
         field="grade"
@@ -214,16 +259,7 @@ export function When({ context, found, ...zones }: StepProps & Omit<TimeZoneFiel
         chosen={found.chosen}
         type="checkbox"
       />
-      <label className={field.choice}>
-        <input
-          className={field.radio}
-          type="checkbox"
-          name="marketing"
-          value="yes"
-          defaultChecked={found.chosen.includes('yes')}
-        />
-        {messages.marketing}
-      </label>
+      <Tick context={context} field="marketing" label={messages.marketing} chosen={found.chosen} />
     </>
   );
 }

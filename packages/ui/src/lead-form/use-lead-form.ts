@@ -7,7 +7,7 @@ import { clearDraft, loadDraft, saveDraft } from './draft';
 import { isAnswer, type Found } from './found-in-page';
 import { useProblems } from './use-problems';
 import { loadSender, useSending, type Sending } from './use-sending';
-import { draftOf, empty, fieldsOf, restore, valuesOf } from './values';
+import { draftOf, empty, fieldsOf, hasFiles, restore, valuesOf } from './values';
 
 interface Options extends Sending {
   ref: ForwardedRef<HTMLFormElement>;
@@ -113,6 +113,8 @@ export function useLeadForm({ found, isComplete, ref, callers, ...options }: Opt
         void recheck(currentTarget, (target as HTMLInputElement).name);
       }),
       onSubmit: callersFirst(callers.onSubmit, (event: FormEvent<HTMLFormElement>) => {
+        // The browser sends files that no script has prepared (pages/pages-field.tsx).
+        if (hasFiles(event.currentTarget)) return;
         event.preventDefault();
         const elapsed = hadDraft.current ? undefined : Math.round(performance.now());
         void sending.send(valuesOf(event.currentTarget), elapsed);

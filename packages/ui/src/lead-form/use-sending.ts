@@ -1,5 +1,6 @@
 import type { LeadProblems } from '@tutoring/domain/lead-limits';
 import { useRef, useState } from 'react';
+import type { UploadOptions, UploadProgress } from './pages/upload-pages';
 import { clearDraft, type LeadRequest } from './draft';
 import { CHECKED_FIELDS } from './fields';
 import type { Found } from './found-in-page';
@@ -11,7 +12,15 @@ import { fingerprintOf } from './values';
 export const loadSender = () => import('./send-lead');
 
 /** The form's notice about the whole message. */
-type Notice = 'waiting' | 'waitingChanged' | 'failedBusy' | 'failedDaily' | 'failedServer';
+type Notice =
+  | 'waiting'
+  | 'waitingChanged'
+  | 'failedBusy'
+  | 'failedDaily'
+  | 'failedServer'
+  | 'failedOnce'
+  | 'failedFull'
+  | 'sendCancelled';
 
 /** The data of a stored message that `onSent` gets. */
 export interface SentMessage {
@@ -61,11 +70,14 @@ export function useSending(
   /** The reference of the form's content, if it was sent before. */
   const [sentBefore, setSentBefore] = useState<string>();
   const [notice, setNotice] = useState<Notice>();
+  const [progress, setProgress] = useState<UploadProgress>();
+  /** Cancels the attempt that is running. */
+  const cancel = useRef<AbortController>(undefined);
   const [stage, setStage] = useState<'typing' | 'sending' | 'sent'>('typing');
   const { waiting, setWaiting, wait } = useWaiting(async (request) => {
     if (underway.current) return;
     // A retry does not change the notice: the form says that it waits until the attempt ends.
-    await track(attempt(endpoint, request, companions));
+    await track((upload) => attempt(endpoint, request, { ...companions, ...upload }));
   });
   /** Whether the form still shows the failure in the server's HTML. */
   const [isAnswered, setIsAnswered] = useState(true);
@@ -75,11 +87,14 @@ export function useSending(
     return [sentRef.current, lastSent?.()].find((sent) => sent?.fingerprint && sent.fingerprint === fingerprint);
   }
 
-  async function track(trying: Promise<AttemptResult>): Promise<AttemptResult> {
+  async function track(start: (upload: UploadOptions) => Promise<AttemptResult>): Promise<AttemptResult> {
     const before = changes.current;
+    cancel.current = new AbortController();
+    const trying = start({ onProgress: setProgress, signal: cancel.current.signal });
     underway.current = trying;
     const result = await trying;
     underway.current = undefined;
+    setProgress(undefined);
     finish(result, changes.current === before);
     return result;
   }
@@ -110,14 +125,17 @@ export function useSending(
     setStage('sending');
     setNotice(undefined);
     setIsAnswered(false);
-    await track(sendOnce(values, elapsed));
+    await track((upload) => sendOnce(values, { ...upload, elapsed }));
   }
 
   /**
    * Sends the message, unless it is already stored. The visitor may press Send again while the thank-you page loads, or after
    * “Back”: this returns the stored message again.
    */
-  async function sendOnce(values: Record<string, string>, elapsed: number | undefined): Promise<AttemptResult> {
+  async function sendOnce(
+    values: Record<string, string>,
+    options: UploadOptions & { elapsed: number | undefined },
+  ): Promise<AttemptResult> {
     const fingerprint = fingerprintOf(values);
     const before = findDuplicate(fingerprint);
     if (before) {
@@ -128,7 +146,7 @@ export function useSending(
         sent: { page, name: values.name ?? '', email: values.email ?? '', fingerprint },
       };
     }
-    return attempt(endpoint, values, { ...companions, elapsed }, fingerprint);
+    return attempt(endpoint, values, { ...companions, ...options }, fingerprint);
   }
 
   return {
@@ -136,6 +154,9 @@ export function useSending(
     sentBefore,
     answered: isAnswered ? found.failure : undefined,
     isSending: stage !== 'typing',
+    /** How far the pages are, while they are sent. */
+    progress,
+    cancel: () => cancel.current?.abort(),
     send,
     /** Shows the reference if the form's content was sent before: “Back” restores the content and the Send button. */
     recognise: (values: Record<string, string>) => {
@@ -171,7 +192,7 @@ export function useSending(
 async function attempt(
   endpoint: string,
   given: Record<string, string> | LeadRequest,
-  companions: Companions & { elapsed?: number | undefined },
+  companions: Companions & UploadOptions & { elapsed?: number | undefined },
   fingerprint = '',
 ): Promise<AttemptResult> {
   let sender: Awaited<ReturnType<typeof loadSender>>;
@@ -206,7 +227,15 @@ function isLeadRequest(given: Record<string, string> | LeadRequest): given is Le
   return typeof given.lead === 'object';
 }
 
-const FAILURES = { offline: 'waiting', busy: 'failedBusy', daily: 'failedDaily', server: 'failedServer' } as const;
+const FAILURES = {
+  offline: 'waiting',
+  busy: 'failedBusy',
+  daily: 'failedDaily',
+  server: 'failedServer',
+  once: 'failedOnce',
+  full: 'failedFull',
+  cancelled: 'sendCancelled',
+} as const;
 
 function noticeOf(outcome: Outcome): Notice | undefined {
   if (outcome.kind === 'failed') return FAILURES[outcome.reason];

@@ -1,8 +1,8 @@
 import { HONEYPOT } from '@tutoring/domain/lead-limits';
 
-/** Whether visitors fill the control in. Hidden fields describe the page, and only bots fill in the honeypot. */
+/** Whether visitors fill the control in with text. Hidden fields describe the page, and only bots fill in the honeypot. */
 const isTheirs = (control: Element) =>
-  control.getAttribute('type') !== 'hidden' && control.getAttribute('name') !== HONEYPOT;
+  !['hidden', 'file'].includes(control.getAttribute('type') ?? '') && control.getAttribute('name') !== HONEYPOT;
 
 /** Returns the values of a form by field name. Checked boxes with the same name are joined with spaces. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
@@ -12,6 +12,10 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
   }
   return values;
 }
+
+/** Whether a field of the form holds files. */
+export const hasFiles = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((control) => control instanceof HTMLInputElement && control.files?.length);
 
 /**
  * Returns a hash that identifies a message, as 16 hex digits. It can be stored without the message. It need not resist

@@ -67,6 +67,7 @@ const GUARDED: Partial<Record<(typeof YOUNG | typeof SECURE)[number], readonly s
     'site/src/client/enhance/service-worker.ts',
   ],
   '.postTask(': ['site/src/client/enhance/hydrate-islands.ts'],
+  'crypto.subtle': ['packages/ui/src/lead-form/pages/prepare-page.ts'],
   ':modal': ['packages/ui/src/dialog/open-modals.ts'],
   'navigator.clipboard': [
     'packages/ui/src/lib/copy.ts',

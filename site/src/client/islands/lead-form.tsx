@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { FormSteps } from './lib/form-steps';
 import { createHydrate } from './lib/hydrate';
 
-type LeadFormIslandProps = IslandProps & Pick<LeadFormProps, 'page' | 'brief' | 'subjects' | 'sessions'>;
+type LeadFormIslandProps = IslandProps & Pick<LeadFormProps, 'page' | 'brief' | 'subjects' | 'sessions' | 'work' | 'bookingHref'>;
 
 const storage = safeStorage('session');
 

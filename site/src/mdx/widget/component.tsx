@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { Island } from '../../client/islands/lib/island';
 import { CONTACT, pathIn } from '../../shared/paths';
 import built from '../../generated/built.json';
-import { usePage } from '../../shared/page-data';
+import { useLanguage, usePage } from '../../shared/page-data';
 import type { PropsOf } from '../registry';
 import type { WidgetName } from './schema';
 import { MarkingForm } from './marking-form';
@@ -76,7 +76,12 @@ const SESSIONS = nextSessions(built.builtAt);
 
 /** The contact form. */
 function LeadForm({ work }: WidgetProps) {
-  const props = { page: usePage().path, sessions: SESSIONS };
+  const { bookingUrl } = useLanguage().layout;
+  const props = {
+    page: usePage().path,
+    ...(work !== 'asked' && { sessions: SESSIONS }),
+    ...(work && { work, bookingHref: bookingUrl }),
+  };
   const form = <Island name="lead-form" props={props} hydrate={{ draft: STORAGE_KEY.leadDraft }} />;
   return work === 'asked' ? <MarkingForm>{form}</MarkingForm> : form;
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 123df7e3. */
+/** From English b2738c30. */
 export const de: Translation<typeof en> = {
   title: 'Kostenloses Erstgespräch anfragen',
   step_you: 'Sie und Ihre Frage',
@@ -91,4 +91,67 @@ export const de: Translation<typeof en> = {
     'Diese Nachricht kam nicht von einer unserer Seiten und wurde deshalb nicht angenommen. Alle Eingaben bleiben erhalten: Wenn sie von Ihnen stammen, senden Sie sie noch einmal.',
   failedLarge:
     'Die Nachricht war viel zu lang und wurde nicht gesendet. Nur ihr Anfang ist erhalten: Kürzen Sie sie und senden Sie sie noch einmal.',
+  titleWork: 'Eine Seite zur Korrektur senden',
+  step_work: 'Eine Seite zur Korrektur durch eine Lehrkraft',
+  part_work: 'Ihre Arbeit',
+  part_ask: 'Ihr Fach und Ihre Frage',
+  part_you: 'Wer Sie sind',
+  workMessage: 'Was möchten Sie wissen? (optional)',
+  workMessageHelp: 'Zum Beispiel: Wo habe ich in Teil (b) Punkte verloren?',
+  pages: 'Seiten Ihrer Arbeit',
+  pagesHelp:
+    'Ein bis drei Fotos oder eine PDF-Datei. Ihr Gerät erstellt kleinere Kopien ohne Standortdaten, und nur diese werden gesendet.',
+  pagesPlain: 'Ohne JavaScript können Sie bis zu drei JPEG-Fotos senden, zusammen höchstens 16 MB.',
+  pagesKept: 'Ihre Seiten bleiben in diesem Browser, bis Sie das Formular absenden, höchstens einen Tag.',
+  pagesAdd: 'Foto aufnehmen oder Datei wählen',
+  pagesMore: 'Weitere Seite hinzufügen',
+  pagesDrop: 'Sie können eine Datei auch hierher ziehen oder ein Bild einfügen.',
+  pageName: 'Seite {number}',
+  pagePreparing: 'Die Seite wird vorbereitet…',
+  pageReady: 'Bereit, {size}',
+  pageRemoved: 'Die Seite ist entfernt.',
+  turnLeft: 'Nach links drehen',
+  turnRight: 'Nach rechts drehen',
+  crop: 'Zuschneiden',
+  cropHelp: 'Verschieben Sie den Rahmen oder seine Griffe mit dem Finger, der Maus oder den Pfeiltasten.',
+  cropApply: 'Diesen Ausschnitt behalten',
+  cropCancel: 'Abbrechen',
+  remove: 'Entfernen',
+  earlier: 'Nach oben',
+  later: 'Nach unten',
+  fileHeic:
+    'Dieser Browser kann HEIC-Fotos nicht öffnen. Wählen Sie auf dem iPhone „Einstellungen › Kamera › Formate › Maximale Kompatibilität“ und nehmen Sie das Foto noch einmal auf, oder senden Sie einen Screenshot davon.',
+  fileBroken:
+    'Diese Datei ist beschädigt und lässt sich nicht öffnen. Nehmen Sie das Foto noch einmal auf oder wählen Sie eine andere Datei.',
+  fileLarge:
+    'Dieses Bild ist zu groß, um auf diesem Gerät geöffnet zu werden. Wählen Sie ein kleineres oder senden Sie einen Screenshot davon.',
+  fileOther: 'Das ist weder ein Bild noch eine PDF-Datei. Wählen Sie ein Foto (JPEG oder PNG) oder eine PDF-Datei.',
+  fileLocked: 'Diese PDF-Datei hat ein Passwort. Speichern Sie sie ohne Passwort oder senden Sie einen Screenshot.',
+  fileUnread:
+    'Das Programm, das diese Datei öffnet, konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und wählen Sie die Datei noch einmal.',
+  filesOver: 'Es werden höchstens drei Seiten korrigiert, deshalb haben wir die übrigen weggelassen.',
+  pdfMore: 'Diese PDF-Datei hat {count} Seiten. Welche sollen korrigiert werden? Höchstens {free}.',
+  pdfNumbers: 'Seitenzahlen',
+  pdfTake: 'Diese Seiten verwenden',
+  pdfWrong: 'Geben Sie Seitenzahlen von 1 bis {count} ein, höchstens {free}, zum Beispiel: 1, 2.',
+  sendingPage: 'Seite {number} von {count} wird gesendet',
+  sendCancel: 'Abbrechen',
+  sendCancelled:
+    'Abgebrochen. Ihre Nachricht wurde nicht gesendet. Seiten, die schon angekommen sind, werden innerhalb eines Tages gelöscht.',
+  question: 'Die Aufgabe (optional)',
+  questionHelp: 'Schreiben Sie sie hier ab oder fotografieren Sie sie zusammen mit der Antwort.',
+  handedBack:
+    'Das ist eine Übung oder eine Arbeit, die bereits zurückgegeben wurde. Es ist keine Arbeit, die noch zählt, etwa eine IA, ein EE oder ein Aufsatz, der noch entsteht.',
+  maySample: 'Sie dürfen die Arbeit ohne Namen als Beispiel zeigen.',
+  pages_required: 'Fügen Sie ein Foto Ihrer Arbeit oder eine PDF-Datei hinzu.',
+  pages_invalid:
+    'Diese Seiten konnten wir nicht verwenden. Wählen Sie sie noch einmal: bis zu drei Fotos, am besten als JPEG.',
+  pages_too_long: 'Es werden höchstens drei Seiten korrigiert. Entfernen Sie die übrigen.',
+  question_too_long: 'Die Aufgabe ist länger als 1200 Zeichen. Bitte kürzen Sie sie.',
+  handedBack_required:
+    'Bestätigen Sie, dass es sich um eine Übung oder eine bereits zurückgegebene Arbeit handelt. Arbeiten, die noch zählen, korrigieren wir nicht.',
+  failedOnce:
+    'Für diese Adresse haben wir bereits eine Seite korrigiert, und nur die erste ist kostenlos. Alle Eingaben bleiben erhalten: Buchen Sie ein kostenloses Erstgespräch und bringen Sie diese Seite mit.',
+  failedFull:
+    'Unsere Lehrkräfte können zurzeit keine weiteren Seiten annehmen. Alle Eingaben bleiben erhalten: Versuchen Sie es in einigen Tagen noch einmal oder buchen Sie ein kostenloses Erstgespräch und bringen Sie diese Seite mit.',
 };

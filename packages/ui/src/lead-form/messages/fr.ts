@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 123df7e3. */
+/** From English b2738c30. */
 export const fr: Translation<typeof en> = {
   title: 'Demander un premier entretien gratuit',
   step_you: 'Vous et votre question',
@@ -91,4 +91,67 @@ export const fr: Translation<typeof en> = {
     'Ce message ne venait pas d’une de nos pages et n’a pas été accepté. Tout ce qui a été saisi est conservé ; s’il est bien de vous, veuillez le renvoyer.',
   failedLarge:
     'Votre message était beaucoup trop long et n’a pas été envoyé. Seul le début est conservé : raccourcissez-le, puis renvoyez-le.',
+  titleWork: 'Envoyer une page à corriger',
+  step_work: 'Une page à faire corriger par un professeur',
+  part_work: 'Votre travail',
+  part_ask: 'Votre cursus et votre question',
+  part_you: 'Qui vous êtes',
+  workMessage: 'Que voulez-vous savoir ? (facultatif)',
+  workMessageHelp: 'Par exemple : où ai-je perdu des points à la question (b) ?',
+  pages: 'Pages de votre travail',
+  pagesHelp:
+    'Une à trois photos, ou un PDF. Votre appareil en fait des copies plus légères, sans données de localisation, et seules ces copies sont envoyées.',
+  pagesPlain: 'Sans JavaScript, vous pouvez envoyer jusqu’à trois photos JPEG, 16 Mo au total.',
+  pagesKept: 'Vos pages restent dans ce navigateur jusqu’à l’envoi du formulaire, un jour au plus.',
+  pagesAdd: 'Prendre une photo ou choisir un fichier',
+  pagesMore: 'Ajouter une page',
+  pagesDrop: 'Vous pouvez aussi déposer un fichier ici ou coller une image.',
+  pageName: 'Page {number}',
+  pagePreparing: 'Préparation de la page…',
+  pageReady: 'Prête, {size}',
+  pageRemoved: 'La page est retirée.',
+  turnLeft: 'Tourner à gauche',
+  turnRight: 'Tourner à droite',
+  crop: 'Recadrer',
+  cropHelp: 'Déplacez le cadre ou ses poignées avec le doigt, la souris ou les flèches du clavier.',
+  cropApply: 'Garder cette partie',
+  cropCancel: 'Annuler',
+  remove: 'Retirer',
+  earlier: 'Monter',
+  later: 'Descendre',
+  fileHeic:
+    'Ce navigateur ne peut pas ouvrir les photos HEIC. Sur un iPhone, choisissez Réglages › Appareil photo › Formats › Le plus compatible et reprenez la photo, ou envoyez-en une capture d’écran.',
+  fileBroken: 'Ce fichier est endommagé et n’a pas pu être ouvert. Reprenez la photo ou choisissez un autre fichier.',
+  fileLarge:
+    'Cette image est trop grande pour être ouverte sur cet appareil. Choisissez-en une plus petite, ou envoyez-en une capture d’écran.',
+  fileOther: 'Ce n’est ni une image ni un PDF. Choisissez une photo (JPEG ou PNG) ou un PDF.',
+  fileLocked:
+    'Ce PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe, ou envoyez une capture d’écran.',
+  fileUnread:
+    'Le programme qui ouvre ce fichier n’a pas pu être chargé. Vérifiez votre connexion et choisissez à nouveau le fichier.',
+  filesOver: 'Nous corrigeons trois pages au plus : les autres n’ont pas été prises.',
+  pdfMore: 'Ce PDF a {count} pages. Lesquelles faut-il corriger ? Maximum : {free}.',
+  pdfNumbers: 'Numéros de page',
+  pdfTake: 'Utiliser ces pages',
+  pdfWrong: 'Saisissez des numéros de page de 1 à {count}, {free} au plus, par exemple : 1, 2.',
+  sendingPage: 'Envoi de la page {number} sur {count}',
+  sendCancel: 'Annuler',
+  sendCancelled:
+    'Envoi annulé. Votre message n’est pas parti. Les pages déjà arrivées sont supprimées dans la journée.',
+  question: 'La question ou la consigne (facultatif)',
+  questionHelp: 'Recopiez-la ici, ou photographiez-la avec votre réponse.',
+  handedBack:
+    'C’est un exercice ou un travail déjà rendu par l’enseignant. Ce n’est pas un travail qui compte encore, comme une IA, un mémoire (EE) ou une dissertation en cours.',
+  maySample: 'Vous pouvez le montrer à d’autres comme exemple, sans noms.',
+  pages_required: 'Ajoutez une photo de votre travail, ou un PDF.',
+  pages_invalid:
+    'Ces pages n’ont pas pu être utilisées. Choisissez-les à nouveau : trois photos au plus, de préférence en JPEG.',
+  pages_too_long: 'Nous corrigeons trois pages au plus. Retirez les autres.',
+  question_too_long: 'La question dépasse 1 200 caractères. Raccourcissez-la.',
+  handedBack_required:
+    'Confirmez qu’il s’agit d’un exercice ou d’un travail déjà rendu par l’enseignant. Nous ne corrigeons pas les travaux qui comptent encore.',
+  failedOnce:
+    'Nous avons déjà corrigé une page pour cette adresse, et seule la première est gratuite. Tout ce que vous avez saisi est conservé : réservez un premier entretien gratuit et apportez cette page.',
+  failedFull:
+    'Nos professeurs ne peuvent pas prendre d’autres pages pour le moment. Tout ce que vous avez saisi est conservé : réessayez dans quelques jours, ou réservez un premier entretien gratuit et apportez cette page.',
 };

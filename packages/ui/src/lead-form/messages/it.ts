@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 123df7e3. */
+/** From English b2738c30. */
 export const it: Translation<typeof en> = {
   title: 'Richieda un primo colloquio gratuito',
   step_you: 'Lei e la Sua domanda',
@@ -90,4 +90,65 @@ export const it: Translation<typeof en> = {
     'Questo messaggio non proveniva da una delle nostre pagine e non è stato accettato. Tutto ciò che è stato scritto è conservato; se è Suo, La preghiamo di inviarlo di nuovo.',
   failedLarge:
     'Il messaggio era troppo lungo e non è stato inviato. Ne è conservato solo l’inizio: lo accorci e lo invii di nuovo.',
+  titleWork: 'Invii una pagina da correggere',
+  step_work: 'Una pagina da far correggere a un docente',
+  part_work: 'Il Suo lavoro',
+  part_ask: 'Il Suo corso e la Sua domanda',
+  part_you: 'Chi è Lei',
+  workMessage: 'Che cosa vuole sapere? (facoltativo)',
+  workMessageHelp: 'Per esempio: dove ho perso punti nella parte (b)?',
+  pages: 'Pagine del Suo lavoro',
+  pagesHelp:
+    'Da una a tre foto, oppure un PDF. Il Suo dispositivo ne crea copie più piccole, senza dati sulla posizione, e solo queste vengono inviate.',
+  pagesPlain: 'Senza JavaScript può inviare fino a tre foto JPEG, 16 MB in tutto.',
+  pagesKept: 'Le pagine restano in questo browser fino all’invio del modulo, al massimo un giorno.',
+  pagesAdd: 'Scatti una foto o scelga un file',
+  pagesMore: 'Aggiungi un’altra pagina',
+  pagesDrop: 'Può anche trascinare qui un file o incollare un’immagine.',
+  pageName: 'Pagina {number}',
+  pagePreparing: 'Preparazione della pagina…',
+  pageReady: 'Pronta, {size}',
+  pageRemoved: 'La pagina è stata tolta.',
+  turnLeft: 'Ruota a sinistra',
+  turnRight: 'Ruota a destra',
+  crop: 'Ritaglia',
+  cropHelp: 'Sposti la cornice o le sue maniglie con il dito, il mouse o i tasti freccia.',
+  cropApply: 'Mantieni questa parte',
+  cropCancel: 'Annulla',
+  remove: 'Togli',
+  earlier: 'Sposta su',
+  later: 'Sposta giù',
+  fileHeic:
+    'Questo browser non può aprire le foto HEIC. Su iPhone scelga Impostazioni › Fotocamera › Formati › Più compatibile e scatti di nuovo la foto, oppure ne invii uno screenshot.',
+  fileBroken: 'Questo file è danneggiato e non si può aprire. Scatti di nuovo la foto o scelga un altro file.',
+  fileLarge:
+    'Questa immagine è troppo grande per essere aperta su questo dispositivo. Ne scelga una più piccola o ne invii uno screenshot.',
+  fileOther: 'Non è né un’immagine né un PDF. Scelga una foto (JPEG o PNG) o un PDF.',
+  fileLocked: 'Questo PDF ha una password. Lo salvi senza password o invii uno screenshot.',
+  fileUnread:
+    'Non è stato possibile caricare ciò che serve per aprire questo file. Controlli la connessione e scelga di nuovo il file.',
+  filesOver: 'Correggiamo al massimo tre pagine: le altre sono state escluse.',
+  pdfMore: 'Questo PDF ha {count} pagine. Quali dobbiamo correggere? Al massimo {free}.',
+  pdfNumbers: 'Numeri di pagina',
+  pdfTake: 'Usa queste pagine',
+  pdfWrong: 'Inserisca numeri di pagina da 1 a {count}, al massimo {free}, per esempio: 1, 2.',
+  sendingPage: 'Invio della pagina {number} di {count}',
+  sendCancel: 'Annulla',
+  sendCancelled:
+    'Invio annullato. Il Suo messaggio non è stato inviato. Le pagine già arrivate vengono cancellate entro un giorno.',
+  question: 'La domanda o il compito (facoltativo)',
+  questionHelp: 'Lo copi qui, oppure lo fotografi insieme alla risposta.',
+  handedBack:
+    'È un esercizio o un lavoro già restituito. Non è un lavoro che conta ancora per il voto, come una IA, un EE o un saggio in corso.',
+  maySample: 'Potete mostrarlo ad altri come esempio, senza nomi.',
+  pages_required: 'Aggiunga una foto del Suo lavoro o un PDF.',
+  pages_invalid: 'Non siamo riusciti a usare queste pagine. Le scelga di nuovo: fino a tre foto, meglio se in JPEG.',
+  pages_too_long: 'Correggiamo al massimo tre pagine. Tolga le altre.',
+  question_too_long: 'La domanda supera i 1200 caratteri. La accorci.',
+  handedBack_required:
+    'Confermi che si tratta di un esercizio o di un lavoro già restituito. Non correggiamo lavori che contano ancora per il voto.',
+  failedOnce:
+    'Abbiamo già corretto una pagina per questo indirizzo, e solo la prima è gratuita. Tutto ciò che ha inserito è conservato: prenoti un primo colloquio gratuito e porti questa pagina.',
+  failedFull:
+    'Al momento i nostri docenti non possono accettare altre pagine. Tutto ciò che ha inserito è conservato: riprovi tra qualche giorno, oppure prenoti un primo colloquio gratuito e porti questa pagina.',
 };

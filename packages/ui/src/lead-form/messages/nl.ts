@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 123df7e3. */
+/** From English b2738c30. */
 export const nl: Translation<typeof en> = {
   title: 'Vraag een gratis kennismakingsgesprek aan',
   step_you: 'U en uw vraag',
@@ -89,4 +89,65 @@ export const nl: Translation<typeof en> = {
     'Dit bericht kwam niet van een van onze pagina’s en is daarom niet aangenomen. Alles wat is ingevuld, blijft staan: is het van u, verstuur het dan opnieuw.',
   failedLarge:
     'Het bericht was veel te lang en is niet verstuurd. Alleen het begin staat er nog: maak het korter en verstuur het opnieuw.',
+  titleWork: 'Een pagina laten nakijken',
+  step_work: 'Een pagina die een docent nakijkt',
+  part_work: 'Uw werk',
+  part_ask: 'Uw vak en uw vraag',
+  part_you: 'Wie u bent',
+  workMessage: 'Wat wilt u weten? (optioneel)',
+  workMessageHelp: 'Bijvoorbeeld: waar heb ik bij onderdeel (b) punten verloren?',
+  pages: 'Pagina’s van uw werk',
+  pagesHelp:
+    'Een tot drie foto’s, of een pdf. Uw apparaat maakt kleinere kopieën zonder locatiegegevens, en alleen die worden verstuurd.',
+  pagesPlain: 'Zonder JavaScript kunt u tot drie JPEG-foto’s versturen, samen hooguit 16 MB.',
+  pagesKept: 'Uw pagina’s blijven in deze browser tot u het formulier verstuurt, hooguit een dag.',
+  pagesAdd: 'Maak een foto of kies een bestand',
+  pagesMore: 'Nog een pagina toevoegen',
+  pagesDrop: 'U kunt ook een bestand hierheen slepen of een afbeelding plakken.',
+  pageName: 'Pagina {number}',
+  pagePreparing: 'De pagina wordt voorbereid…',
+  pageReady: 'Klaar, {size}',
+  pageRemoved: 'De pagina is verwijderd.',
+  turnLeft: 'Naar links draaien',
+  turnRight: 'Naar rechts draaien',
+  crop: 'Bijsnijden',
+  cropHelp: 'Verplaats het kader of de grepen met uw vinger, de muis of de pijltjestoetsen.',
+  cropApply: 'Dit deel houden',
+  cropCancel: 'Annuleren',
+  remove: 'Verwijderen',
+  earlier: 'Omhoog',
+  later: 'Omlaag',
+  fileHeic:
+    'Deze browser kan geen HEIC-foto’s openen. Kies op een iPhone Instellingen › Camera › Structuren › Meest compatibel en maak de foto opnieuw, of stuur er een schermafbeelding van.',
+  fileBroken: 'Dit bestand is beschadigd en kan niet worden geopend. Maak de foto opnieuw of kies een ander bestand.',
+  fileLarge:
+    'Deze afbeelding is te groot om op dit apparaat te openen. Kies een kleinere of stuur er een schermafbeelding van.',
+  fileOther: 'Dit is geen afbeelding en ook geen pdf. Kies een foto (JPEG of PNG) of een pdf.',
+  fileLocked: 'Deze pdf heeft een wachtwoord. Bewaar hem zonder wachtwoord of stuur een schermafbeelding.',
+  fileUnread:
+    'Wat nodig is om dit bestand te openen, kon niet worden geladen. Controleer uw verbinding en kies het bestand opnieuw.',
+  filesOver: 'Een docent kijkt hooguit drie pagina’s na. De andere zijn weggelaten.',
+  pdfMore: 'Deze pdf heeft {count} pagina’s. Welke moeten we nakijken? Hooguit {free}.',
+  pdfNumbers: 'Paginanummers',
+  pdfTake: 'Deze pagina’s gebruiken',
+  pdfWrong: 'Vul paginanummers van 1 tot en met {count} in, hooguit {free}, bijvoorbeeld: 1, 2.',
+  sendingPage: 'Pagina {number} van {count} wordt verstuurd',
+  sendCancel: 'Annuleren',
+  sendCancelled:
+    'Geannuleerd. Uw bericht is niet verstuurd. Pagina’s die al waren aangekomen, worden binnen een dag gewist.',
+  question: 'De vraag of opdracht (optioneel)',
+  questionHelp: 'Neem de opdracht hier over of fotografeer haar samen met uw antwoord.',
+  handedBack:
+    'Dit is oefenwerk of werk dat al is teruggegeven. Het is geen werk dat nog meetelt, zoals een IA, een EE of een essay waaraan nog wordt gewerkt.',
+  maySample: 'U mag het zonder namen als voorbeeld aan anderen laten zien.',
+  pages_required: 'Voeg een foto van uw werk toe, of een pdf.',
+  pages_invalid: 'We konden deze pagina’s niet gebruiken. Kies ze opnieuw: tot drie foto’s, het liefst als JPEG.',
+  pages_too_long: 'Een docent kijkt hooguit drie pagina’s na. Verwijder de andere.',
+  question_too_long: 'De vraag is langer dan 1.200 tekens. Maak hem korter.',
+  handedBack_required:
+    'Bevestig dat dit oefenwerk is of werk dat al is teruggegeven. Werk dat nog meetelt, kijken we niet na.',
+  failedOnce:
+    'Voor dit adres hebben we al een pagina nagekeken, en alleen de eerste is gratis. Alles wat u hebt ingevuld, blijft staan: plan een gratis kennismakingsgesprek en neem deze pagina mee.',
+  failedFull:
+    'Onze docenten kunnen op dit moment geen pagina’s meer aannemen. Alles wat u hebt ingevuld, blijft staan: probeer het over een paar dagen opnieuw, of plan een gratis kennismakingsgesprek en neem deze pagina mee.',
 };

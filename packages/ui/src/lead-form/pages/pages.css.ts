@@ -1,0 +1,76 @@
+import { component } from '../../lib/in-components';
+import { vars } from '../../styles/theme.css';
+
+/** Browsers without a script show their own field. */
+const SCRIPTED = '(scripting: enabled)';
+
+/** What is said to visitors without scripts. */
+export const plain = component({
+  '@media': { [SCRIPTED]: { selectors: { '&:not([data-plain])': { display: 'none' } } } },
+});
+export const drop = component({ position: 'relative' });
+/** The field lies over the prompt: a press, a drop and the keyboard reach it as any other. */
+export const file = component({
+  inlineSize: '100%',
+  minBlockSize: 48,
+  '@media': {
+    [SCRIPTED]: {
+      selectors: {
+        [`${drop}:not([data-plain]) > &`]: {
+          position: 'absolute',
+          inset: 0,
+          blockSize: '100%',
+          opacity: 0,
+          cursor: 'pointer',
+        },
+      },
+    },
+  },
+});
+export const prompt = component({
+  display: 'none',
+  '@media': {
+    [SCRIPTED]: {
+      display: 'grid',
+      placeContent: 'center',
+      minBlockSize: 96,
+      padding: vars.space['4'],
+      textAlign: 'center',
+      fontWeight: 600,
+      color: vars.color.action,
+      border: `2px dashed ${vars.color.edge}`,
+      borderRadius: vars.radius.large,
+      backgroundColor: vars.color.raised,
+    },
+  },
+  selectors: {
+    [`${file}:focus-visible + &`]: { outline: `3px solid ${vars.color.action}`, outlineOffset: 2 },
+    [`${file}:hover + &`]: { borderColor: vars.color.action },
+    [`${file}[aria-invalid="true"] + &`]: { borderColor: vars.color.mark },
+    [`${drop}[data-plain] > &`]: { display: 'none' },
+  },
+});
+/** As many as fit beside each other. */
+export const list = component({
+  display: 'grid',
+  gap: vars.space['4'],
+  marginBlockStart: vars.space['3'],
+});
+export const page = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space['3'],
+  padding: vars.space['3'],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.raised,
+});
+/** The picture as it will be sent. */
+export const preview = component({
+  maxInlineSize: '7.5rem',
+  maxBlockSize: '10rem',
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: '#fff',
+});
+export const about = component({ display: 'grid', alignContent: 'start', gap: vars.space['2'] });
+export const tools = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
