@@ -24,6 +24,7 @@ export interface Screen {
 /** The screens, in the order of the menu. The first is the one that an owner opens every day. */
 export const SCREENS: readonly [Screen, ...Screen[]] = [
   { href: DESK, label: 'Leads', Component: lazy(() => import('../leads')) },
+  { href: `${DESK}/marking`, label: 'Marking', Component: lazy(() => import('../marking')) },
   { href: `${DESK}/launch`, label: 'Launch', Component: lazy(() => import('../launch')) },
   { href: CONTENT, label: 'Content', Component: lazy(() => import('../content')) },
   { href: `${DESK}/people`, label: 'People', Component: lazy(() => import('../people')) },

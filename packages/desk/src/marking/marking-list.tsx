@@ -1,0 +1,125 @@
+import type { MarkingLine, MarkingList as List } from '@tutoring/domain/marking';
+import { Badge } from '@tutoring/ui/badge';
+import { useNow } from '@tutoring/ui/internal/use-now';
+import type { MouseEvent } from 'react';
+import { en } from '../leads/messages';
+import { dayOf, momentOf } from '../leads/moments';
+import { nameIn } from '../leads/value-label';
+import { dueIn, untilWords } from './words';
+import * as styles from './marking.css';
+
+/** How often what is due is told anew. */
+const TICK_MS = 60_000;
+
+interface MarkingListProps {
+  list: List;
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The markings: those that wait first. */
+export function MarkingList({ list: { markings, waitingMax }, onFollow }: MarkingListProps) {
+  const now = useNow(TICK_MS);
+  const waiting = markings.filter(({ returnedAt }) => returnedAt === null);
+  const returned = markings.filter(({ returnedAt }) => returnedAt !== null);
+  if (markings.length === 0) return <Empty />;
+  return (
+    <>
+      <section aria-labelledby="waiting" className={styles.listPart}>
+        <h2 id="waiting" tabIndex={-1} className={styles.listTitle}>
+          Waiting
+        </h2>
+        <p className={styles.quiet}>
+          {waiting.length === 0
+            ? 'Nobody waits.'
+            : `${waiting.length} of at most ${waitingMax}. ${waiting.length >= waitingMax ? 'The form says that you are full.' : 'With more, the form says that you are full.'}`}
+        </p>
+        <ul className={styles.lines}>
+          {waiting.map((line) => (
+            <li key={line.reference}>
+              <Line line={line} now={now} onFollow={onFollow} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {returned.length > 0 && (
+        <section aria-labelledby="returned" className={styles.listPart}>
+          <h2 id="returned" className={styles.listTitle}>
+            Returned
+          </h2>
+          <ul className={styles.lines}>
+            {returned.map((line) => (
+              <li key={line.reference}>
+                <Line line={line} now={now} onFollow={onFollow} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Line({
+  line,
+  now,
+  onFollow,
+}: {
+  line: MarkingLine;
+  /** None at first. */
+  now: number | undefined;
+  onFollow: MarkingListProps['onFollow'];
+}) {
+  const { reference, name, role, programme, subjects, pages, isBegun, lock, returnedAt, dueAt } = line;
+  const due = now === undefined ? undefined : dueIn(dueAt, now);
+  const isLocked = lock !== null && now !== undefined && Date.parse(lock.until) > now;
+  return (
+    <a href={`#${reference}`} onClick={onFollow} className={styles.line}>
+      <span dir="auto" className={styles.lineName}>
+        {name}
+      </span>
+      <span className={styles.lineCourse}>
+        {nameIn(en, 'programme', programme)}
+        {subjects && (
+          <>
+            {' · '}
+            <bdi>{subjects}</bdi>
+          </>
+        )}
+        {' · '}
+        {nameIn(en, 'role', role)}
+      </span>
+      <span className={styles.linePages}>{pages === 1 ? '1 page' : `${pages} pages`}</span>
+      <span className={styles.lineState}>
+        {returnedAt === null && due && (
+          <time
+            dateTime={dueAt}
+            title={momentOf(dueAt, 'en')}
+            data-late={due.isLate || undefined}
+            className={styles.due}
+          >
+            {due.text}
+          </time>
+        )}
+        {returnedAt !== null && <time dateTime={returnedAt}>returned {dayOf(returnedAt, 'en')}</time>}
+        {isLocked && (
+          <Badge variant="mark">
+            {lock.by} works on it until {untilWords(lock.until)}
+          </Badge>
+        )}
+        {isBegun && !isLocked && returnedAt === null && <Badge>Begun</Badge>}
+      </span>
+    </a>
+  );
+}
+
+function Empty() {
+  return (
+    <div className={styles.empty}>
+      <h2 tabIndex={-1}>No pages to mark</h2>
+      <p>
+        Families send them with <a href="/mark-my-page">Mark my page</a>, which every subject page and practice page
+        links to, and with the contact form. They appear here at the next refresh, and as a lead.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { directionOf } from '@tutoring/domain/languages';
+import type { MarkingRecord } from '@tutoring/domain/marking';
+import { useId } from 'react';
+import { Fact, FactList } from '@tutoring/ui/fact-list';
+import { languageName } from './words';
+import { nameIn } from '../leads/value-label';
+import { dayOf, momentOf } from '../leads/moments';
+import { en } from '../leads/messages';
+import * as styles from './marking.css';
+
+/** What a family asks for. */
+export function RequestFacts({ marking, language }: { marking: MarkingRecord; language: string }) {
+  const id = useId();
+  const { role, programme, subjects, age, maySample, receivedAt, dueAt, deleteAt, returned } = marking;
+  const text = { lang: language, dir: 'auto', className: styles.said } as const;
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h3 id={id} className={styles.partTitle}>
+        What they ask
+      </h3>
+      {marking.message ? (
+        <blockquote {...text}>{marking.message}</blockquote>
+      ) : (
+        <p className={styles.quiet}>Nothing in particular.</p>
+      )}
+      {marking.question && (
+        <details className={styles.fold} open>
+          <summary className={styles.summary}>The question that they answered</summary>
+          <blockquote {...text}>{marking.question}</blockquote>
+        </details>
+      )}
+      <p className={styles.writeIn}>
+        Write in <strong>{languageName(language)}</strong>
+        {directionOf(language) === 'rtl' && ', from right to left'}.
+      </p>
+      <FactList>
+        <Fact label="Course">
+          {nameIn(en, 'programme', programme)}
+          {subjects && (
+            <>
+              {' · '}
+              <bdi>{subjects}</bdi>
+            </>
+          )}
+        </Fact>
+        <Fact label="Who asks">
+          {nameIn(en, 'role', role)}
+          {age && `, ${nameIn(en, 'age', age)}`}
+        </Fact>
+        <Fact label="May be a sample">{maySample ? 'yes, without names' : 'no'}</Fact>
+        <Fact label="Sent">{momentOf(receivedAt, 'en')}</Fact>
+        {!returned && <Fact label="Due">{momentOf(dueAt, 'en')}</Fact>}
+        {deleteAt && <Fact label="Pages are deleted on">{dayOf(deleteAt, 'en')}</Fact>}
+      </FactList>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { MarkingRecord } from '@tutoring/domain/marking';
+import { Button } from '@tutoring/ui/button';
+import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger } from '@tutoring/ui/dialog';
+import { Fact, FactList } from '@tutoring/ui/fact-list';
+import { useId, useRef, useState } from 'react';
+import { dayOf, momentOf } from '../leads/moments';
+import { Version } from './conflict';
+import { keepUnsaved, readUnsaved } from './unsaved';
+import * as styles from './marking.css';
+
+interface ReturnedProps {
+  marking: MarkingRecord;
+  returned: NonNullable<MarkingRecord['returned']>;
+  isBusy: boolean;
+  onRevoke: () => void;
+}
+
+/** What became of a marking that was sent. */
+export function Returned({ marking, returned, isBusy, onRevoke }: ReturnedProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { at, by, mailedAt, linkExpiresAt, linkRevokedAt } = returned;
+  const when = (iso: string) => momentOf(iso, 'en');
+  return (
+    <section aria-labelledby={`${id}title`} className={styles.part}>
+      <h3 id={`${id}title`} className={styles.partTitle}>
+        Returned
+      </h3>
+      <FactList>
+        <Fact label="Sent">
+          {when(at)}, by <bdi>{by}</bdi>
+        </Fact>
+        <Fact label="To">
+          <bdi>{marking.answerTo ?? 'nobody: there is no address'}</bdi>
+        </Fact>
+        <Fact label="Mail">
+          {mailedAt ? `accepted ${when(mailedAt)}` : 'on its way: not accepted by the provider yet'}
+        </Fact>
+        <Fact label="Link">
+          {linkRevokedAt ? `taken back ${when(linkRevokedAt)}` : `works until ${dayOf(linkExpiresAt, 'en')}`}
+        </Fact>
+        {marking.deleteAt && <Fact label="Pages are deleted on">{dayOf(marking.deleteAt, 'en')}</Fact>}
+      </FactList>
+      <Leftover marking={marking} />
+      {!linkRevokedAt && (
+        <div>
+          <DialogTrigger for={id} variant="secondary">
+            Take the link back…
+          </DialogTrigger>
+          <Dialog ref={dialog} id={id}>
+            <DialogHeader>
+              <DialogTitle>Take the link back?</DialogTitle>
+              <DialogClose />
+            </DialogHeader>
+            <div className={styles.part}>
+              <p>
+                Whoever opens it reads that it works no longer. You can’t give it back; tell the family another way.
+              </p>
+              <div className={styles.row}>
+                <Button
+                  aria-disabled={isBusy}
+                  onClick={() => {
+                    dialog.current?.close();
+                    if (!isBusy) onRevoke();
+                  }}
+                >
+                  Take it back
+                </Button>
+                <Button variant="secondary" onClick={() => dialog.current?.close()}>
+                  Keep it
+                </Button>
+              </div>
+            </div>
+          </Dialog>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What somebody was still writing here when another person sent the marking. */
+function Leftover({ marking }: { marking: MarkingRecord }) {
+  const [unsaved, setUnsaved] = useState(() => readUnsaved(marking.reference));
+  if (!unsaved) return null;
+  return (
+    <div className={styles.notice}>
+      <strong>Not sent: what you wrote here meanwhile</strong>
+      <Version title="Yours, in this browser" work={unsaved.work} marking={marking} />
+      <Button
+        variant="secondary"
+        onClick={() => {
+          keepUnsaved(marking.reference, undefined);
+          setUnsaved(undefined);
+        }}
+      >
+        Discard it
+      </Button>
+    </div>
+  );
+}
