@@ -65,7 +65,7 @@ export const link = component({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: 44,
-  // Five links fit on a phone 320 px wide.
+  // Five links fit on a phone 320 px wide, six on one of 390 px.
   paddingInline: vars.space['1'],
   fontSize: vars.size.small,
   color: vars.color.ink,
