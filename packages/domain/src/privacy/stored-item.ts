@@ -22,7 +22,7 @@ export interface StoredItem {
     | 'recaptchaPage';
   /** The stored name; a `*` at the end matches any suffix. */
   readonly name: string;
-  readonly where: 'local' | 'session' | 'cookie' | 'cache';
+  readonly where: 'local' | 'session' | 'cookie' | 'cache' | 'database';
   readonly category: StoredCategory;
   /** Lifetime in days; `session`: until the tab is closed; `cleared`: until the visitor clears it. */
   readonly lifetime: number | 'session' | 'cleared';

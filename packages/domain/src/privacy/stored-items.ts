@@ -1,11 +1,15 @@
 import { COMPANIES, type Company, type CompanySettings } from '../contract/companies';
 import { GOOGLE_TAG_STORES } from '../contract/google-tag';
+import { UNBOUND_PAGE_HOURS } from '../contract/marking-limits';
 import * as STORAGE_KEY from './storage-keys';
 import { CONSENT_VALID_DAYS } from './consent';
 import type { Stored, StoredCategory, StoredItem } from './stored-item';
 import { WITHDRAWABLE_ITEMS } from './withdrawable-items';
 
 export * from './stored-item';
+
+/** Days after which pages that are not sent are deleted, as on the server. */
+const PAGE_DAYS = UNBOUND_PAGE_HOURS / 24;
 
 /**
  * All items that the site stores in a browser. The code takes their names from here, and the privacy page and the cookie
@@ -37,6 +41,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { id: 'language', name: STORAGE_KEY.language, where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'region', name: STORAGE_KEY.region, where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'leadDraft', name: STORAGE_KEY.leadDraft, where: 'session', category: 'functional', lifetime: 'session' },
+  { id: 'pages', name: STORAGE_KEY.pages, where: 'database', category: 'functional', lifetime: PAGE_DAYS },
   { id: 'sentLead', name: STORAGE_KEY.sentLead, where: 'session', category: 'functional', lifetime: 'session' },
   { id: 'chat', name: STORAGE_KEY.chat, where: 'session', category: 'functional', lifetime: 'session' },
   {

@@ -8,6 +8,7 @@ export function forget(category: OptionalCategory | 'functional', stored: readon
       namesOfCookies()
         .filter((name) => isStoredAs(item, name))
         .forEach(deleteCookie);
+    else if (item.where === 'database') deleteDatabase(item.name);
     // A site with a service worker deletes its caches itself.
     else if (item.where !== 'cache') removeFrom(item.where, (name) => isStoredAs(item, name));
   }
@@ -21,6 +22,15 @@ function removeFrom(where: 'local' | 'session', matches: (name: string) => boole
       .forEach((name) => {
         storage.removeItem(name);
       });
+  } catch {
+    // If storage is blocked, there is nothing to delete.
+  }
+}
+
+/** A database that a page uses is deleted when the page closes. */
+function deleteDatabase(name: string): void {
+  try {
+    indexedDB.deleteDatabase(name);
   } catch {
     // If storage is blocked, there is nothing to delete.
   }

@@ -8,7 +8,8 @@ import { useEffect, useState } from 'react';
 import { FormSteps } from './lib/form-steps';
 import { createHydrate } from './lib/hydrate';
 
-type LeadFormIslandProps = IslandProps & Pick<LeadFormProps, 'page' | 'brief' | 'subjects' | 'sessions' | 'work' | 'bookingHref'>;
+type LeadFormIslandProps = IslandProps &
+  Pick<LeadFormProps, 'page' | 'brief' | 'subjects' | 'sessions' | 'work' | 'bookingHref'>;
 
 const storage = safeStorage('session');
 
@@ -24,6 +25,7 @@ export function Island({ services, ...form }: LeadFormIslandProps) {
   return (
     <LeadForm
       {...form}
+      {...(form.work && { openPdf })}
       onFocus={() => void services?.loadBotCheck()}
       onInput={({ target }) => steps.typed(target as Element)}
       botToken={services?.botToken}
@@ -50,6 +52,9 @@ export function Island({ services, ...form }: LeadFormIslandProps) {
     />
   );
 }
+
+/** Loads what opens a PDF when the visitor chooses one. */
+const openPdf: LeadFormProps['openPdf'] = async (file) => (await import('./lib/open-pdf')).openPdf(file);
 
 /** The message that this tab sent last. */
 function lastSent(): SentLead | undefined {

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 1d8d522f. */
+/** From English ec649b08. */
 export const messages: SiteMessages = {
   offerLink: 'اطّلعوا على الشروط',
   chosenTitle: 'هذه الصفحة متاحة بالعربية أيضًا',

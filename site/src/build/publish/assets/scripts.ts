@@ -43,7 +43,15 @@ export async function writeScripts(
   named: CompanySettings,
   { places, regionPages, hasWorker }: Constants,
 ): Promise<Scripts> {
+  const [pdfWorker] = await bundle(site, undefined, {
+    input: { pdf: PDF_WORKER },
+    // Not a module: some browsers that we support have no modules in workers.
+    output: { format: 'iife', codeSplitting: false },
+    // It finds no other file by its own address.
+    transform: { define: { 'import.meta.url': JSON.stringify('') } },
+  });
   const islands = await bundle(site, config, {
+    transform: { define: { PDF_WORKER_FILE: JSON.stringify(addressOf(pdfWorker?.fileName ?? '')) } },
     input: { ...islandEntries(site), ...messageEntries(site) },
     plugins: [islandMessages(site), withoutEnglish],
     output: {
@@ -111,6 +119,9 @@ function sharedFile(id: string, context: ChunkingContext): string {
   if (language) return `messages.${language}`;
   return isOnlyInTools(id, context) ? 'tools' : 'islands';
 }
+
+/** What reads PDF, loaded when a visitor chooses one (client/islands/lib/open-pdf.ts). */
+const PDF_WORKER = 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 
 /** The library's file that re-exports all enhancements. Importing one of them must not load the others. */
 const BARREL = /[\\/]enhance\.js$/;

@@ -1,7 +1,7 @@
 import type { PrivacyMessages } from './types';
 
 /** The messages in the tables of the privacy page, in German. */
-/** From English 4750304b. */
+/** From English fb4f83a8. */
 export const de: PrivacyMessages = {
   purposes: {
     consent: 'Ihre Entscheidung zu Cookies, damit wir nicht auf jeder Seite fragen',
@@ -20,6 +20,7 @@ export const de: PrivacyMessages = {
       'Welche Tage die Kalenderdatei Ihres Lernplans enthielt, damit die nächste Datei weggefallene absagen kann; „Eingaben löschen“ im Lernstundenrechner löscht es',
     answers: 'Ihre Antworten auf Übungsaufgaben, damit sie da sind, wenn Sie wiederkommen',
     leadDraft: 'Eine angefangene, noch nicht gesendete Nachricht, damit sie nach dem Neuladen noch da ist',
+    pages: 'Ausgewählte, noch nicht gesendete Seiten Ihrer Arbeit, damit sie nach dem Neuladen noch da sind',
     sentLead:
       'Die Referenznummer Ihrer gesendeten Nachricht, damit Sie sie nicht zweimal senden; Ihr Name und Ihre Adresse, bis die Danke-Seite sie in den Link zum Kalender übernommen hat',
     chat: 'Was Sie gefragt und unsere Seiten geantwortet haben, damit das Gespräch auf der nächsten Seite weitergeht',
@@ -47,6 +48,7 @@ export const de: PrivacyMessages = {
     session: 'Sitzungsspeicher (Session Storage)',
     cookie: 'Cookie',
     cache: 'Zwischenspeicher (Cache Storage)',
+    database: 'Datenbank (IndexedDB)',
   },
   table: 'Alles, was diese Website in Ihrem Browser speichert',
   name: 'Name',

@@ -18,6 +18,7 @@ const purposes: Record<StoredItem['id'], string> = {
     'Which days your study plan’s calendar file had, so that the next file can cancel those that are gone; “Clear” in the planner deletes it',
   answers: 'Your answers to practice questions, so that they’re there when you return',
   leadDraft: 'A message you’ve started but not sent, so that it survives a reload',
+  pages: 'The pages of your work that you’ve chosen but not sent, so that they survive a reload',
   sentLead:
     'The reference of the message you sent, so that you don’t send it twice; your name and address, until the thank-you page has put them into the link to the calendar',
   chat: 'What you asked and what our pages answered, so that the conversation continues on the next page',
@@ -47,6 +48,7 @@ const where: Record<StoredItem['where'], string> = {
   session: 'Session storage',
   cookie: 'Cookie',
   cache: 'Cache storage',
+  database: 'Database (IndexedDB)',
 };
 
 /** The messages in the tables of the privacy page, in English. */

@@ -17,6 +17,7 @@ const purposes: Record<StoredItem['id'], string> = {
     'Qué días tenía el archivo de calendario de su plan de estudio, para que el siguiente cancele los que ya no están; se borra con «Borrar los datos» en la calculadora',
   answers: 'Sus respuestas a los ejercicios, para que sigan ahí cuando vuelva',
   leadDraft: 'Un mensaje empezado y no enviado, para que no se pierda al recargar',
+  pages: 'Las páginas de su trabajo que ha elegido y aún no ha enviado, para que no se pierdan al recargar',
   sentLead:
     'La referencia del mensaje enviado, para que no lo envíe dos veces; su nombre y su dirección, hasta que la página de agradecimiento los haya incluido en el enlace al calendario',
   chat: 'Lo que preguntó y lo que respondieron nuestras páginas, para que la conversación siga en la página siguiente',
@@ -46,9 +47,10 @@ const where: Record<StoredItem['where'], string> = {
   session: 'Almacenamiento de sesión',
   cookie: 'Cookie',
   cache: 'Caché',
+  database: 'Base de datos (IndexedDB)',
 };
 
-/** From English 4750304b. */
+/** From English fb4f83a8. */
 export const es: PrivacyMessages = {
   purposes,
   categories,

@@ -1,7 +1,7 @@
 import { en } from './en';
 import type { PrivacyMessages } from './types';
 
-/** From English 4750304b. */
+/** From English fb4f83a8. */
 export const fr: PrivacyMessages = {
   purposes: {
     consent: 'Votre choix concernant les cookies, pour ne pas vous le redemander sur chaque page',
@@ -20,6 +20,7 @@ export const fr: PrivacyMessages = {
       'Les jours que contenait le fichier d’agenda de votre plan, pour que le suivant annule ceux qui ont disparu ; « Tout effacer » le supprime',
     answers: 'Vos réponses aux exercices, pour que vous les retrouviez',
     leadDraft: 'Un message commencé et pas encore envoyé, pour le retrouver si la page est rechargée',
+    pages: 'Les pages de votre travail choisies et pas encore envoyées, pour les retrouver si la page est rechargée',
     sentLead:
       'La référence du message que vous avez envoyé, pour ne pas l’envoyer deux fois ; votre nom et votre adresse, jusqu’à ce que la page de remerciement les ait placés dans le lien vers l’agenda',
     chat: 'Vos questions et les réponses de nos pages, pour que la conversation continue à la page suivante',
@@ -48,6 +49,7 @@ export const fr: PrivacyMessages = {
     session: 'Stockage de session',
     cookie: 'Cookie',
     cache: 'Cache',
+    database: 'Base de données (IndexedDB)',
   },
   table: 'Tout ce que ce site enregistre dans votre navigateur',
   name: 'Nom',

@@ -18,6 +18,7 @@ const purposes: Record<StoredItem['id'], string> = {
     'I giorni contenuti nel file per il calendario del Suo piano di studio, perché il file successivo possa annullare quelli che non ci sono più; «Cancella i dati inseriti» nel pianificatore li elimina',
   answers: 'Le Sue risposte agli esercizi, per ritrovarle quando torna',
   leadDraft: 'Un messaggio cominciato e non inviato, perché non si perda se la pagina si ricarica',
+  pages: 'Le pagine del Suo lavoro scelte e non ancora inviate, perché non si perdano se la pagina si ricarica',
   sentLead:
     'Il riferimento del messaggio inviato, perché non lo invii due volte; il Suo nome e il Suo indirizzo, finché la pagina di ringraziamento non li ha inseriti nel link al calendario',
   chat: 'Ciò che ha chiesto e ciò che le nostre pagine hanno risposto, perché la conversazione continui sulla pagina successiva',
@@ -47,10 +48,11 @@ const where: Record<StoredItem['where'], string> = {
   session: 'Memoria di sessione (session storage)',
   cookie: 'Cookie',
   cache: 'Cache',
+  database: 'Banca dati (IndexedDB)',
 };
 
 /** The messages in the tables of the privacy page, in Italian. */
-/** From English 4750304b. */
+/** From English fb4f83a8. */
 export const it: PrivacyMessages = {
   purposes,
   categories,

@@ -17,6 +17,7 @@ const purposes: Record<StoredItem['id'], string> = {
     '学習計画のカレンダーファイルに含まれていた日（次のファイルで、なくなった予定を取り消すため）。計画の「入力内容を消去」で削除されます',
   answers: '練習問題に書かれた解答（次に開いたときにも残すため）',
   leadDraft: '書きかけで送信していないメッセージ（再読み込みしても残すため）',
+  pages: '選択して送信していない答案の画像（再読み込みしても残すため）',
   sentLead:
     '送信されたメッセージの受付番号（二重に送信しないため）。お名前とメールアドレスは、送信後のページがカレンダーへのリンクに入れるまで残ります',
   chat: 'チャットでのご質問とページからの回答（次のページでも続けられるようにするため）',
@@ -46,10 +47,11 @@ const where: Record<StoredItem['where'], string> = {
   session: 'セッションストレージ',
   cookie: 'Cookie',
   cache: 'キャッシュストレージ',
+  database: 'データベース（IndexedDB）',
 };
 
 /** The messages in the tables of the privacy page, in Japanese. */
-/** From English 4750304b. */
+/** From English fb4f83a8. */
 export const ja: PrivacyMessages = {
   purposes,
   categories,

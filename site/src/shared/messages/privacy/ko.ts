@@ -1,6 +1,6 @@
 import type { PrivacyMessages } from './types';
 
-/** From English 4750304b. */
+/** From English fb4f83a8. */
 export const ko: PrivacyMessages = {
   purposes: {
     consent: '쿠키에 관한 선택. 페이지마다 다시 묻지 않기 위해 저장합니다',
@@ -18,6 +18,7 @@ export const ko: PrivacyMessages = {
       '공부 계획의 캘린더 파일에 들어간 날짜. 다음 파일에서 없어진 일정을 취소할 수 있습니다. 계획 도구의 ‘입력 내용 지우기’를 누르면 삭제됩니다',
     answers: '연습 문제에 쓰신 답. 다시 오셨을 때 그대로 있습니다',
     leadDraft: '쓰기 시작했지만 보내지 않은 문의. 페이지를 다시 불러와도 남습니다',
+    pages: '선택했지만 보내지 않은 답안 페이지. 페이지를 다시 불러와도 남습니다',
     sentLead:
       '보내신 문의의 접수 번호. 같은 문의를 두 번 보내지 않게 합니다. 이름과 이메일 주소는 감사 페이지가 예약 캘린더 링크에 넣을 때까지만 저장합니다',
     chat: '채팅에서 하신 질문과 저희 페이지의 답변. 다음 페이지에서도 대화가 이어집니다',
@@ -45,6 +46,7 @@ export const ko: PrivacyMessages = {
     session: '세션 저장소',
     cookie: '쿠키',
     cache: '캐시 저장소',
+    database: '데이터베이스(IndexedDB)',
   },
   table: '이 사이트가 브라우저에 저장하는 모든 항목',
   name: '이름',

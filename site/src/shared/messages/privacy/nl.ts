@@ -17,6 +17,7 @@ const purposes: Record<StoredItem['id'], string> = {
     'Welke dagen het agendabestand van uw studieplanning had, zodat het volgende bestand vervallen dagen kan annuleren; ‘Invoer wissen’ in de planner verwijdert het',
   answers: 'Uw antwoorden op oefenvragen, zodat ze er nog zijn als u terugkomt',
   leadDraft: 'Een bericht dat u bent begonnen maar niet hebt verstuurd, zodat het na herladen blijft staan',
+  pages: 'De pagina’s van uw werk die u hebt gekozen maar niet verstuurd, zodat ze na herladen blijven staan',
   sentLead:
     'De referentie van het bericht dat u verstuurde, zodat u het niet twee keer stuurt; uw naam en adres, tot de bedankpagina ze in de link naar de agenda heeft gezet',
   chat: 'Wat u vroeg en wat onze pagina’s antwoordden, zodat het gesprek op de volgende pagina doorgaat',
@@ -46,10 +47,11 @@ const where: Record<StoredItem['where'], string> = {
   session: 'Sessieopslag (session storage)',
   cookie: 'Cookie',
   cache: 'Cache',
+  database: 'Database (IndexedDB)',
 };
 
 /** The messages in the tables of the privacy page, in Dutch. */
-/** From English 4750304b. */
+/** From English fb4f83a8. */
 export const nl: PrivacyMessages = {
   purposes,
   categories,

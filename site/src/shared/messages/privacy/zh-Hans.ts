@@ -15,6 +15,7 @@ const purposes: Record<StoredItem['id'], string> = {
   calendarExport: '学习计划的日历文件含有哪些日子，以便下一个文件取消不再需要的；可用计划中的“清除内容”删除',
   answers: '您对练习题的回答，下次打开时仍在',
   leadDraft: '您写了但尚未提交的留言，重新加载后仍在',
+  pages: '您已选择但尚未提交的作业页面，重新加载后仍在',
   sentLead: '您提交的留言的受理编号，避免重复提交；您的姓名和邮箱，直到感谢页面把它们放进预约日历的链接',
   chat: '您的提问和我们页面给出的回答，以便在下一页继续对话',
   recentSearches: '您最近的搜索，以便再次使用',
@@ -43,10 +44,11 @@ const where: Record<StoredItem['where'], string> = {
   session: '会话存储（session storage）',
   cookie: 'Cookie',
   cache: '缓存存储（cache storage）',
+  database: '数据库（IndexedDB）',
 };
 
 /** The messages in the tables of the privacy page, in Simplified Chinese. */
-/** From English 4750304b. */
+/** From English fb4f83a8. */
 export const zhHans: PrivacyMessages = {
   purposes,
   categories,

@@ -15,6 +15,7 @@ const purposes: Record<StoredItem['id'], string> = {
   calendarExport: '溫習計劃的日曆檔案有哪些日子，以便下一個檔案取消不再需要的；可用計劃內的「清除內容」刪除',
   answers: '你對練習題的答案，下次開啟時仍在',
   leadDraft: '你已寫但未提交的訊息，重新載入後仍在',
+  pages: '你已選擇但未提交的功課頁面，重新載入後仍在',
   sentLead: '你提交的訊息的參考編號，避免重複提交；你的姓名和電郵地址，直至多謝頁面把它們放進預約日曆的連結',
   chat: '你的提問和我們頁面的回答，以便在下一頁繼續對話',
   recentSearches: '你最近的搜尋，以便再次使用',
@@ -43,10 +44,11 @@ const where: Record<StoredItem['where'], string> = {
   session: '工作階段儲存（session storage）',
   cookie: 'Cookie',
   cache: '快取儲存（cache storage）',
+  database: '資料庫（IndexedDB）',
 };
 
 /** The messages in the tables of the privacy page, in Traditional Chinese for Hong Kong. */
-/** From English 4750304b. */
+/** From English fb4f83a8. */
 export const zhHant: PrivacyMessages = {
   purposes,
   categories,
