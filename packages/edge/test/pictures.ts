@@ -28,3 +28,13 @@ export function segment(marker: number, payload: Uint8Array | string): Buffer {
 export function withSegments(jpeg: Uint8Array, ...segments: readonly Uint8Array[]): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 }
+
+/** A photo as a phone makes it: lying, with EXIF that says so and where it was taken. */
+export async function photo(seed = 1, size = { width: 1200, height: 1600 }): Promise<Buffer> {
+  return sharp(await drawnPage(seed, size))
+    .rotate(-90)
+    .withExif({ IFD0: { Make: 'Sample Phone', Artist: 'Sample Student' }, IFD3: { GPSLatitude: '43/1 39/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}

@@ -1,3 +1,4 @@
+import { joined } from '../lib/joined';
 import { orientationIn, orientationSegment, type Orientation } from './exif-orientation';
 import { DamagedJpeg, isJpeg, MARKERS, segmentsOf } from './jpeg-segments';
 import { checkHuffman, checkQuantisation, checkScanHeader, frameOf, type Frame } from './jpeg-tables';
@@ -127,14 +128,4 @@ function startsWith(bytes: Uint8Array, expected: readonly number[]): boolean {
 function withHeader(marker: number, payload: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   const length = payload.length + 2;
   return [Uint8Array.of(0xff, marker, length >> 8, length & 0xff), payload];
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((size, { length }) => size + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

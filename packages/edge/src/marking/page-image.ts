@@ -18,7 +18,7 @@ export async function pageImage(
   )
     .bind(reference, position)
     .first<{ key: string }>();
-  const object = page && (await PAGES.get(page.key));
+  const object = page && (await PAGES?.get(page.key));
   if (!object) return undefined;
   return new Response(object.body, {
     headers: {

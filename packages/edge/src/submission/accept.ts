@@ -13,6 +13,9 @@ import { senderOf } from '../request/sender';
 import { isWithinDay } from './daily-bytes';
 import { deleteSynthetic, findStored, storeLead, type StoreResult } from '../leads/store';
 
+/** What became of a lead. It is not stored if its sender exceeds a limit, of the minute or of the day. */
+export type Accepted = StoreResult | { kind: 'busy' } | { kind: 'daily' };
+
 /**
  * Stores a valid lead, unless its sender exceeds a limit. Other suspicions only mark it, so that no lead is lost:
  *
@@ -32,7 +35,7 @@ export async function acceptLead(
     now,
     isSynthetic = false,
   }: { key: string; envelope: LeadEnvelope; now: number; isSynthetic?: boolean },
-): Promise<StoreResult | { kind: 'busy' } | { kind: 'daily' }> {
+): Promise<Accepted> {
   // Check the sender's limit first: rejected requests must not use up the global limit.
   const sender = senderOf(c.req.header('CF-Connecting-IP'));
   const { household, network } = sender;

@@ -15,14 +15,17 @@ export interface FormFields {
  */
 export function formFields(body: string): FormFields {
   const sent = body.split('&', FIELDS_MAX + 1);
-  const fields = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(sent.slice(0, FIELDS_MAX).join('&'))) {
-    const same = fields.get(name);
+  const fields = new URLSearchParams(sent.slice(0, FIELDS_MAX).join('&'));
+  return { values: valuesOf(fields), isWhole: sent.length <= FIELDS_MAX };
+}
+
+/** The values of fields by name. */
+export function valuesOf(fields: Iterable<[string, string]>): Record<string, string> {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of fields) {
+    const same = values.get(name);
     if (same) same.push(value);
-    else fields.set(name, [value]);
+    else values.set(name, [value]);
   }
-  return {
-    values: Object.fromEntries([...fields].map(([name, values]) => [name, values.join(' ')])),
-    isWhole: sent.length <= FIELDS_MAX,
-  };
+  return Object.fromEntries([...values].map(([name, same]) => [name, same.join(' ')]));
 }

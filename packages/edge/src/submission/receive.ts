@@ -8,7 +8,7 @@ import { JSON_TYPE, mediaTypeOf } from '../request/media-type';
 import { isSameOrigin } from '../request/origin';
 import { RETRY_AFTER_S, secondsOfDayLeft } from '../request/retry';
 import { checkLead } from './check';
-import { FORM_TYPE, receiveForm } from './receive-form';
+import { FORM_TYPES, receiveForm } from './receive-form';
 import { verifySynthetic } from './synthetic';
 import { acceptLead } from './accept';
 
@@ -19,7 +19,7 @@ export async function receiveLead(c: C): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   const type = mediaTypeOf(c.req.raw);
   const isOurs = isSameOrigin(c.req.url, c.req.raw.headers, c.env.DEV_ORIGIN);
-  if (type === FORM_TYPE) return receiveForm(c, isOurs);
+  if (type && FORM_TYPES.includes(type)) return receiveForm(c, isOurs);
   if (!isOurs) return c.json({ error: 'forbidden_origin' }, 403);
   if (type !== JSON_TYPE) return c.json({ error: 'unsupported_media_type' }, 415);
   const body = await readBody(c.req.raw, LEAD_MAX_BYTES);

@@ -1,8 +1,10 @@
-import { PAGE_MAX_BYTES, type StoredPages } from '@tutoring/domain/marking';
+import { PAGE_MAX_BYTES, PHOTO_MAX_BYTES, type StoredPages } from '@tutoring/domain/marking';
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { marking as facts } from '../../src/business';
-import { jpegPage } from '../pictures';
+import { readObjects } from '../bucket';
+import { jpegPage, photo } from '../pictures';
 import { LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 
 let edge: RunningEdge;
@@ -47,6 +49,8 @@ const list = async (key: string) => {
   return [response.status, await response.json()];
 };
 const rows = () => edge.query<PageRow>('select * from marking_pages order by upload, position');
+/** The objects in the bucket, read from outside the Worker. */
+const objects = () => readObjects(edge.state);
 const answer = async (response: Response) => [response.status, await response.json()];
 
 /** A lead with pages, as the form sends it. */
@@ -222,5 +226,99 @@ describe('too many requests that wait', () => {
     expect((await send(edge, LEAD)).status).toBe(201);
     edge.write("update markings set returned_at = 1 where reference = 'L-FULL-0'");
     expect((await sendMarking(pages.slice(0, 1))).status).toBe(201);
+  });
+});
+
+describe('without JavaScript', () => {
+  /** A form with files, as a browser sends it. */
+  const form = (values: Record<string, string>, files: readonly (readonly [name: string, bytes: Uint8Array])[]) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(values)) data.append(name, value);
+    for (const [name, bytes] of files)
+      data.append('pages', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
+    // What comes after the files must be read as well.
+    data.append('country', 'Kanada');
+    return fetch(`${edge.url}/api/leads`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'CF-Connecting-IP': `10.2.0.${(keys += 1) % 250}` },
+      body: data,
+    });
+  };
+  const typed = () => ({
+    ...LEAD,
+    email: newAddress(),
+    asksFor: 'marking',
+    handedBack: 'yes',
+    question: 'Solve x² = 4.',
+  });
+  const NO_FILE = ['', new Uint8Array()] as const;
+
+  it('photos are stored upright and without metadata, and a form sent twice once', async () => {
+    const values = typed();
+    const files = [
+      ['IMG_1.JPG', await photo(1)],
+      ['../../etc/passwd\u202Egpj.exe', await photo(2)],
+    ] as const;
+    const sent = await form(values, files);
+    expect(sent.status).toBe(303);
+    const place = sent.headers.get('Location');
+    expect((await form(values, files)).headers.get('Location')).toBe(place);
+    const reference = place?.split('=')[1] ?? '';
+    expect(rows()).toHaveLength(2);
+    expect(rows()).toMatchObject(
+      files.map(([, bytes], position) => ({
+        position,
+        reference,
+        is_stored: 1,
+        width: 1200,
+        height: 1600,
+        sha256: hashOf(bytes),
+      })),
+    );
+    expect(edge.query('select question from markings')).toEqual([{ question: 'Solve x² = 4.' }]);
+    for (const { bytes } of objects()) {
+      expect(bytes.toString('latin1')).not.toMatch(/Sample|GPS|passwd/);
+      const shown = await sharp(bytes).autoOrient().toBuffer({ resolveWithObject: true });
+      expect(shown.info).toMatchObject({ width: 1200, height: 1600 });
+    }
+  });
+
+  it('a form without photos is a message, unless it asks for marking', async () => {
+    const { asksFor: _, ...message } = typed();
+    const sent = await form(message, [NO_FILE]);
+    expect(sent.status).toBe(303);
+    expect(edge.query('select details from leads')).toEqual([
+      { details: JSON.stringify({ country: 'Kanada', question: 'Solve x² = 4.' }) },
+    ]);
+    const refused = await form(typed(), [NO_FILE]);
+    expect(refused.status).toBe(422);
+  });
+
+  it.each<[name: string, files: () => (readonly [string, Uint8Array])[]]>([
+    ['no JPEG', () => [['page.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]]],
+    ['an empty file', () => [['page.jpg', new Uint8Array()]]],
+    ['too many', () => Array.from({ length: 4 }, () => ['page.jpg', pages[0] as Buffer] as const)],
+    ['one that is too large', () => [['page.jpg', Buffer.concat([pages[0] as Buffer, Buffer.alloc(PHOTO_MAX_BYTES)])]]],
+    [
+      'more than fit',
+      () => [1, 2].map(() => ['page.jpg', Buffer.concat([pages[0] as Buffer, Buffer.alloc(9_000_000)])] as const),
+    ],
+  ])('shows the form again with what was typed: %s', async (_, files) => {
+    const response = await form({ ...typed(), name: 'Kept Name' }, files());
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain('value="Kept Name"');
+    expect(html).toContain('value="Kanada"');
+    expect(edge.query('select 1 from leads')).toEqual([]);
+  });
+
+  it('refuses a second request, and one too many, with what was typed', async () => {
+    const values = { ...typed(), name: 'Kept Name' };
+    const one = [['page.jpg', pages[0] as Buffer]] as const;
+    expect((await form(values, one)).status).toBe(303);
+    const second = await form({ ...values, message: 'Another one' }, one);
+    expect(second.status).toBe(409);
+    expect(await second.text()).toContain('value="Kept Name"');
   });
 });
