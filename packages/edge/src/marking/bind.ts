@@ -34,7 +34,7 @@ const ARE_THERE = `
       left join marking_pages on upload = ?1 ->> 'upload' and position = asked.key and sha256 = asked.value
         and is_stored and not is_bound
     where marking_pages.key is null)`;
-// Spam counts for neither: a machine could otherwise lock out a family, or everybody.
+// Spam does not count: a machine could otherwise lock out a family.
 const HAD_ONE = `
   exists (select 1 from markings join leads using (reference) where markings.mailbox = ?1 ->> 'mailbox' and status <> 'spam')`;
 const ARE_FULL = `${WAITING} >= ?1 ->> 'waitingMax'`;

@@ -1,8 +1,9 @@
 import { PAGE_MAX_BYTES, PHOTO_MAX_BYTES, type StoredPages } from '@tutoring/domain/marking';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { marking as facts } from '../../src/business';
+import { UNRETURNED_PAGE_DAYS } from '../../src/marking/expiry';
 import { readObjects } from '../bucket';
 import { jpegPage, photo } from '../pictures';
 import { LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
@@ -14,8 +15,13 @@ beforeAll(async () => {
   edge = await runEdge();
 });
 afterAll(() => edge.remove());
-// Some tests need a full or an empty waiting list.
-beforeEach(() => edge.write('delete from leads; delete from daily_counts'));
+afterEach(() => expectNoOrphans());
+beforeEach(async () => {
+  // As if all was forgotten, and a day had passed: nothing may be left of it.
+  edge.write('delete from leads; delete from daily_counts; update marking_pages set stored_at = 0');
+  await runCron();
+  expect([rows(), objects()]).toEqual([[], []]);
+});
 
 interface PageRow {
   key: string;
@@ -51,6 +57,16 @@ const list = async (key: string) => {
 const rows = () => edge.query<PageRow>('select * from marking_pages order by upload, position');
 /** The objects in the bucket, read from outside the Worker. */
 const objects = () => readObjects(edge.state);
+/** The minute's tasks. */
+const runCron = () => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${Date.now()}`);
+/** Each object has a row that says that it is there, and the other way round. */
+const expectNoOrphans = () =>
+  expect(objects().map(({ key }) => key)).toEqual(
+    rows()
+      .filter(({ is_stored }) => is_stored)
+      .map(({ key }) => key)
+      .sort(),
+  );
 const answer = async (response: Response) => [response.status, await response.json()];
 
 /** A lead with pages, as the form sends it. */
@@ -321,4 +337,96 @@ describe('without JavaScript', () => {
     expect(second.status).toBe(409);
     expect(await second.text()).toContain('value="Kept Name"');
   });
+});
+
+describe('the purge', () => {
+  const DAY_MS = 86_400_000;
+  /** Stores a lead with a page, as if it had been sent some days ago. */
+  const sentBefore = async (days: number, more: Record<string, unknown> = {}) => {
+    const reference = await referenceOf(await sendMarking(pages.slice(0, 1), more));
+    edge.write(`update markings set received_at = ${Date.now() - days * DAY_MS} where reference = '${reference}'`);
+    return reference;
+  };
+  const left = (reference: string) => [
+    edge.query(`select 1 from marking_pages where reference = '${reference}'`).length,
+    edge.query(`select 1 from markings where reference = '${reference}'`).length,
+    edge.query(`select 1 from leads where reference = '${reference}'`).length,
+  ];
+
+  it('deletes pages that no lead named within a day, and no others', async () => {
+    const [early, late] = [newKey(), newKey()];
+    await put(early, 0, pages[0] as Buffer);
+    await put(late, 0, pages[0] as Buffer);
+    const hours = (count: number, upload: number) =>
+      `update marking_pages set stored_at = ${Date.now() - count * 3_600_000} where rowid = ${upload};`;
+    const [first, second] = edge.query<{ id: number }>('select rowid as id from marking_pages order by rowid');
+    edge.write(hours(24.1, first?.id ?? 0) + hours(23.9, second?.id ?? 0));
+    await runCron();
+    expect([await list(early), (await list(late))[1]]).toEqual([
+      [200, { pages: [] }],
+      { pages: [{ position: 0, sha256: hashOf(pages[0] as Buffer) }] },
+    ]);
+    expectNoOrphans();
+    expect(objects()).toHaveLength(1);
+  });
+
+  it.each([
+    ['the desk or the console', (reference: string) => void edge.run('leads', 'forget', reference)],
+    [
+      'the end of its term',
+      (reference: string) => edge.write(`update leads set delete_at = 1 where reference = '${reference}'`),
+    ],
+  ])('deletes the pages of a lead that is forgotten by %s within a minute', async (_, forget) => {
+    const [gone, stays] = [await sentBefore(0), await sentBefore(0)];
+    forget(gone);
+    // The hour's tasks delete the expired lead.
+    await fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${Date.now() - (Date.now() % 3_600_000)}`);
+    await runCron();
+    expect([left(gone), left(stays)]).toEqual([
+      [0, 0, 0],
+      [1, 1, 1],
+    ]);
+    expect(objects()).toHaveLength(1);
+  });
+
+  it('deletes what was returned at the end of its term, but not that the family had a free page', async () => {
+    const email = newAddress();
+    const reference = await sentBefore(0, { email });
+    edge.write(`update markings set work = '{}', returned_at = 1, delete_at = ${Date.now() + DAY_MS}`);
+    await runCron();
+    expect(left(reference)).toEqual([1, 1, 1]);
+    edge.write('update markings set delete_at = 1');
+    await runCron();
+    await runCron();
+    expect(left(reference)).toEqual([0, 1, 1]);
+    expect(edge.query('select work, delete_at from markings')).toEqual([{ work: null, delete_at: null }]);
+    expect((await sendMarking(pages.slice(0, 1), { email })).status).toBe(409);
+  });
+
+  it('gives up what nobody returned: earlier for a student under 18', async () => {
+    const child = (days: number) => sentBefore(days, { role: 'student', age: '16', guardianEmail: newAddress() });
+    const given = [await sentBefore(UNRETURNED_PAGE_DAYS + 1), await child(facts.unansweredMinorDays + 1)];
+    const kept = [
+      await sentBefore(UNRETURNED_PAGE_DAYS - 1),
+      await child(facts.unansweredMinorDays - 1),
+      await sentBefore(facts.unansweredMinorDays + 1, { role: 'student', age: 'adult' }),
+    ];
+    // A draft is no return.
+    edge.write(`update markings set work = '{"marks":[]}' where reference = '${given[1]}'`);
+    await runCron();
+    await runCron();
+    expect(given.map(left)).toEqual([
+      [0, 0, 1],
+      [0, 0, 1],
+    ]);
+    expect(kept.map(left)).toEqual(kept.map(() => [1, 1, 1]));
+  });
+});
+
+it('knows that the database deletes what belongs to a lead', async () => {
+  const reference = await referenceOf(await sendMarking(pages.slice(0, 1)));
+  // Through the Worker: this file's own connection need not keep foreign keys.
+  edge.write(`update leads set status = 'spam', status_at = 1, received_at = 1 where reference = '${reference}'`);
+  await fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${Date.now() - (Date.now() % 3_600_000)}`);
+  expect(edge.query('select 1 from leads union all select 1 from markings')).toEqual([]);
 });

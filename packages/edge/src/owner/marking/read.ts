@@ -3,6 +3,7 @@ import { referencePattern } from '@tutoring/domain/lead-limits';
 import type { MarkedWork, MarkingDetail, MarkingLine, MarkingRecord } from '@tutoring/domain/marking';
 import { business, marking, unansweredMinorDays } from '../../business';
 import { deleteAt } from '../../leads/expiry';
+import { PAGES_DELETED_AT } from '../../marking/expiry';
 import { answerAddress, isMinorAt } from '../../leads/recipient';
 
 /** What a list knows of a marking, in SQL. */
@@ -53,7 +54,7 @@ export async function readMarking(db: D1Database, reference: string): Promise<Ma
         `select ${LINE_COLUMNS}, email, message, question, details, region,
            may_sample and sample_withdrawn_at is null as may_sample, work, markings.version, returned_by, mailed_at,
            link_expires_at, link_revoked_at,
-           coalesce(min(markings.delete_at, leads_delete_at), markings.delete_at, leads_delete_at) as delete_at
+           min(${PAGES_DELETED_AT}, coalesce(leads_delete_at, ${PAGES_DELETED_AT})) as delete_at
          from markings join (select *, ${deleteAt(unansweredMinorDays)} as leads_delete_at from leads) as leads using (reference)
          where reference = ?1 and status <> 'spam'`,
       )
