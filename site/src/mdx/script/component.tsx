@@ -2,14 +2,14 @@ import { directionOf } from '@tutoring/domain/languages';
 import { Attempt } from '@tutoring/ui/attempt';
 import { Link } from '@tutoring/ui/link';
 import { MarkedScript } from '@tutoring/ui/marked-script';
-import { usePage } from '../../shared/page-data';
+import { useLanguage, usePage } from '../../shared/page-data';
 import { renderNodes } from '../render-nodes';
 import type { PropsOf } from '../registry';
 import { Diagram } from './diagram';
 
 /**
  * A marked script, written here or taken from another page with a link to it. With `try`, readers answer first and then
- * reveal the script; its value is the id of the question. A `diagram` follows the script and is revealed with it. With `lang`, the
+ * reveal the script, or send their answer to a tutor; its value is the id of the question. A `diagram` follows the script and is revealed with it. With `lang`, the
  * sheet has the direction of the student's text; markScriptLanguages marks the words.
  */
 export function Script({
@@ -21,10 +21,11 @@ export function Script({
   more,
   diagram,
   lang,
-  facts: { of },
+  facts: { of, send },
   children,
 }: PropsOf<'Script'>) {
   const { path } = usePage();
+  const { messages } = useLanguage();
   if (of)
     return (
       <>
@@ -52,8 +53,15 @@ export function Script({
   );
   if (!question) return script;
   return (
-    <Attempt name={`${path}#${question}`} scheme={scheme} more={more}>
-      {script}
-    </Attempt>
+    <>
+      <Attempt name={`${path}#${question}`} scheme={scheme} more={more}>
+        {script}
+      </Attempt>
+      {send && (
+        <p>
+          <Link href={send}>{messages.sendAnswer}</Link>
+        </p>
+      )}
+    </>
   );
 }
