@@ -49,6 +49,7 @@ const TOOLS = [
   'comparison-table/',
   'evidence-list/',
   'grade-calculator/',
+  'marked-page/',
   'notice-card/',
   'recognition/',
   'study-hours-estimator/',

@@ -17,6 +17,7 @@ import type { en as header } from '#header/messages/en';
 import type { en as languageSwitcher } from '#language-switcher/messages/en';
 import type { en as leadForm } from '#lead-form/messages/en';
 import type { en as markExercise } from '#mark-exercise/messages/en';
+import type { en as markedPage } from '#marked-page/messages/en';
 import type { en as markedScript } from '#marked-script/messages/en';
 import type { en as mobileMenu } from '#mobile-menu/messages/en';
 import type { en as navigationMenu } from '#navigation-menu/messages/en';
@@ -68,6 +69,7 @@ export interface MessageCatalogue {
   readonly 'language-switcher'?: Messages<typeof languageSwitcher>;
   readonly 'lead-form'?: Messages<typeof leadForm>;
   readonly 'mark-exercise'?: Messages<typeof markExercise>;
+  readonly 'marked-page'?: Messages<typeof markedPage>;
   readonly 'marked-script'?: Messages<typeof markedScript>;
   readonly 'mobile-menu'?: Messages<typeof mobileMenu>;
   readonly 'navigation-menu'?: Messages<typeof navigationMenu>;

@@ -1,0 +1,19 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+/** From English 7011dd07. */
+export const ar: Translation<typeof en> = {
+  page: 'صفحة {page} من {pages}',
+  photo: 'صفحة {page} من {pages}، صورة',
+  note: 'الملاحظة {number}',
+  marked: 'الملاحظة {number}، {kind}، {place}:',
+  mark: '{kind}، {place}',
+  tick: 'علامة صح',
+  underline: 'خط مستقيم',
+  wavy: 'خط متموّج',
+  highlight: 'تظليل',
+  ring: 'دائرة',
+  upper: 'في النصف العلوي',
+  lower: 'في النصف السفلي',
+  grade: 'الدرجة: {grade}',
+};

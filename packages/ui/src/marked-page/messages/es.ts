@@ -1,0 +1,19 @@
+import type { Translation } from '../../lib/translation';
+import type { en } from './en';
+
+/** From English 7011dd07. */
+export const es: Translation<typeof en> = {
+  page: 'Página {page} de {pages}',
+  photo: 'Página {page} de {pages}, fotografía',
+  note: 'Nota {number}',
+  marked: 'Nota {number}, {kind}, {place}:',
+  mark: '{kind}, {place}',
+  tick: 'visto bueno',
+  underline: 'subrayado',
+  wavy: 'línea ondulada',
+  highlight: 'resaltado',
+  ring: 'rodeado con un círculo',
+  upper: 'en la mitad superior',
+  lower: 'en la mitad inferior',
+  grade: 'Puntos: {grade}',
+};
