@@ -20,6 +20,13 @@ interface PageSet {
   pages: readonly FormPage[];
 }
 
+/** What of a set the form can send. */
+const signatureOf = ({ pages }: PageSet) =>
+  pages
+    .map(({ page }) => page?.sha256 ?? '')
+    .join(' ')
+    .trim();
+
 const NONE: PageSet = { upload: undefined, pages: [] };
 
 /**
@@ -59,15 +66,12 @@ export function usePages(input: RefObject<HTMLInputElement | null>) {
     });
   }, [change]);
 
-  const ready = set.pages.flatMap(({ page }) => page ?? []);
-  const signature = ready.map(({ sha256 }) => sha256).join(' ');
-  const isFirst = useRef(true);
+  const signature = signatureOf(set);
+  /** What the form knows of: none at first, and what “Clear the form” and “Undo” leave, which are no input. */
+  const known = useRef('');
   useEffect(() => {
-    // The form has no pages at first: that is no change.
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
+    if (known.current === signature) return;
+    known.current = signature;
     input.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [signature, input]);
 
@@ -136,12 +140,14 @@ export function usePages(input: RefObject<HTMLInputElement | null>) {
     clear: (): void => {
       const { upload } = current.current;
       cleared.current = current.current;
+      known.current = '';
       change(NONE);
       if (upload) void forgetPages(upload);
       saveUpload(undefined);
     },
     /** Takes `clear` back. */
     undo: (): void => {
+      known.current = signatureOf(cleared.current);
       change(cleared.current);
       keep();
     },

@@ -10,6 +10,8 @@ declare const PDF_WORKER_FILE: string;
 /**
  * Opens a PDF in a worker. Scripts of the file are never run: only pdf.js's sandbox does that, which the site does not have. The
  * site's policy allows neither `eval` nor WebAssembly, so pdf.js does without.
+ *
+ * @needsConnection
  */
 export const openPdf: PdfOpener = async (file) => {
   const script = new Worker(PDF_WORKER_FILE);
