@@ -28,6 +28,11 @@ export interface MarkingFacts {
 
 export const marking: MarkingFacts = brand.marking;
 
+/** The address of the screen on which the pages of a lead are marked. */
+export function markingUrl({ siteUrl }: Pick<Business, 'siteUrl'>, reference: string): string {
+  return `${siteUrl}/owner/marking#${reference}`;
+}
+
 /** The address of the inbox, or of one lead in it. */
 export function inboxUrl({ siteUrl }: Pick<Business, 'siteUrl'>, reference?: string): string {
   return `${siteUrl}/owner${reference ? `#${reference}` : ''}`;

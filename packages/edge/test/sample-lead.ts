@@ -28,6 +28,8 @@ export const ROW: PendingLead = {
   region: 'jp',
   status: 'new',
   details: '{}',
+  pages: 0,
+  question: null,
   context: '{"country":"JP","timeZone":"Asia/Tokyo"}',
   attempts: 0,
   done: '{}',

@@ -22,6 +22,11 @@ export function LeadDetails({ lead, messages }: { lead: LeadRecord; messages: In
             <bdi className={styles.fact}>{value}</bdi>
           </Fact>
         ))}
+        {lead.pagesToMark !== undefined && (
+          <Fact label={messages.pagesToMark}>
+            <a href={`/owner/marking#${lead.reference}`}>{lead.pagesToMark}</a>
+          </Fact>
+        )}
       </FactList>
     </section>
   );
@@ -36,6 +41,7 @@ function factsOf(lead: LeadRecord, messages: InboxMessages, lang: string): [stri
     [messages.guardianEmail, details.guardianEmail],
     [messages.age, named('age', details.age)],
     [messages.subjects, details.subjects],
+    [messages.question, details.question],
     [messages.grade, named('grade', details.grade)],
     [messages.session, details.session],
     [messages.country, details.country],

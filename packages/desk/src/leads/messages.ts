@@ -85,6 +85,8 @@ export const en = {
   guardianEmail: 'Parent’s email',
   age: 'Age',
   subjects: 'Subjects',
+  question: 'Question they answer',
+  pagesToMark: 'Pages to mark',
   grade: 'Grade',
   session: 'Exam session',
   country: 'Country',

@@ -4,7 +4,11 @@ import { LeadRefusal, type InboxApi } from './api';
 
 /** Samples: nobody of these exists. */
 const PEOPLE: readonly Partial<LeadDetail['lead']>[] = [
-  { name: 'Sample Parent', message: 'Our daughter sits Chemistry HL in May.\nCould we talk this week?' },
+  {
+    name: 'Sample Parent',
+    pagesToMark: 2,
+    message: 'Our daughter sits Chemistry HL in May.\nCould we talk this week?',
+  },
   { name: 'Sample Student <img src=x onerror=alert(1)>', role: 'student', message: 'javascript:alert(1)' },
   { name: 'نموذج لولي أمر', message: 'نبحث عن مدرس للكيمياء. (رسالة نموذجية)' },
   { name: 'Sample School Coordinator', role: 'school', programme: 'ap', message: '' },

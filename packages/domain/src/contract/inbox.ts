@@ -100,7 +100,11 @@ export const leadRecordSchema = z.object({
     times: z.optional(z.array(z.string())),
     marketing: z.optional(z.boolean()),
     language: text,
+    /** Only without pages to mark: those have it with the marking. */
+    question: text,
   }),
+  /** How many pages wait to be marked, or were returned. Left out without any. */
+  pagesToMark: z.optional(z.number()),
   /** The sender's place, as Cloudflare saw it: an ISO 3166-1 code and an IANA time zone. */
   context: z.object({ country: text, timeZone: text }),
   /** How the visitor arrived, with their consent: names and texts. */

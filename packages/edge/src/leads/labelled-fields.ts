@@ -4,7 +4,7 @@ import { OPTIONAL_CATEGORIES } from '@tutoring/domain/consent';
 import type { Lead } from '@tutoring/domain/lead';
 import type { LeadAge, LeadGrade, LeadProgramme } from '@tutoring/domain/lead-limits';
 import { oneLine } from '@tutoring/domain/plain-text';
-import type { Business } from '../business';
+import { markingUrl, type Business } from '../business';
 import { momentText } from '@tutoring/domain/time-text';
 import { knownZone, zoneName } from '../lib/time-text';
 import type { OutboundLead, Review } from './outbound-lead';
@@ -43,9 +43,10 @@ export function labelledFields(outbound: OutboundLead, business: Business): Labe
     `${momentText(instant, 'en', timeZone)} (${zoneName(instant, 'en', timeZone)})`;
   const [year = '', month = ''] = (lead.session ?? '').split('-');
   const network = [lead.context.country, lead.context.timeZone].filter(Boolean).join(', ');
-  const fields: (readonly [string, string | undefined])[] = [
+  const fields: (readonly [string, string | undefined | 0])[] = [
     ['Reference', lead.reference],
     ['Review', lead.review && reviewText(lead.review)],
+    ['Pages to mark', lead.pagesToMark && `${lead.pagesToMark} (${markingUrl(business, lead.reference)})`],
     ['Role', lead.role],
     ['Age', lead.age && (AGES[lead.age] ?? lead.age)],
     ['Name', lead.name],
@@ -59,6 +60,7 @@ export function labelledFields(outbound: OutboundLead, business: Business): Labe
     ],
     ['Programme', PROGRAMMES[lead.programme]],
     ['Subjects', lead.subjects],
+    ['Question', lead.question],
     ['Grade', lead.grade && (GRADES[lead.grade] ?? lead.grade)],
     ['Exam session', lead.session && `${SESSION_MONTHS[month] ?? month} ${year}`],
     ['Country', lead.country],

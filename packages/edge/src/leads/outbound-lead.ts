@@ -12,12 +12,17 @@ export interface SenderLocation {
   timeZone?: string | undefined;
 }
 
+/** Fields of a lead that only serve to store its pages. */
+type OfPages = 'asksFor' | 'upload' | 'pages' | 'handedBack' | 'maySample';
+
 /** The JSON that the owner's webhook receives. */
-export interface LeadPayload extends Lead {
+export interface LeadPayload extends Omit<Lead, OfPages> {
   reference: string;
   /** ISO 8601. */
   receivedAt: string;
   review?: Review;
+  /** How many pages wait to be marked; left out without any. */
+  pagesToMark?: number;
   context: SenderLocation;
 }
 

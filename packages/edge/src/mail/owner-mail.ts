@@ -1,6 +1,6 @@
 import { truncate } from '../lib/truncate';
 import { oneLine, plainText } from '@tutoring/domain/plain-text';
-import { inboxUrl, type Business } from '../business';
+import { inboxUrl, markingUrl, type Business } from '../business';
 import { labelledFields, leadTopic } from '../leads/labelled-fields';
 import type { OutboundLead } from '../leads/outbound-lead';
 import { answerAddress } from '../leads/recipient';
@@ -14,6 +14,7 @@ const SUBJECT_MAX = 200;
 
 const BOOK = 'Book a consultation for them';
 const INBOX = 'Open it in the inbox';
+const MARK = 'Mark the pages';
 
 /** Shown if the provider rejected the reply address: an answer would go to our own sender. */
 const NO_REPLY_TO =
@@ -67,6 +68,7 @@ export function ownerMail(
   const subject = truncate(`${lead.review ? '[check] ' : ''}${lead.reference}: ${leadTopic(lead)}`, SUBJECT_MAX);
   const facts = labelledFields(outbound, business);
   const links = [
+    ...(lead.pagesToMark ? [[MARK, markingUrl(business, lead.reference)] as const] : []),
     [BOOK, bookingLink(outbound, business)],
     [INBOX, inboxUrl(business, lead.reference)],
   ] as const;
@@ -108,7 +110,7 @@ export function ownerMail(
 }
 
 /** Fields in the visitor's language, as far as we know. */
-const TYPED = new Set(['Message', 'Name', 'Subjects', 'Country']);
+const TYPED = new Set(['Message', 'Name', 'Subjects', 'Question', 'Country']);
 
 function languageOf(label: string, language: string | undefined): string {
   return TYPED.has(label) && language ? ` lang="${html(oneLine(language))}"` : '';

@@ -22,6 +22,10 @@ export interface PendingLead {
   status: LeadStatus;
   /** JSON: the form's optional fields. */
   details: string;
+  /** How many pages there are to mark. */
+  pages: number;
+  /** The question that they answer; null without pages. */
+  question: string | null;
   /** JSON: {@link SenderLocation}. */
   context: string;
   attempts: number;
@@ -33,9 +37,10 @@ export interface PendingLead {
 export async function readPending(db: D1Database, references: readonly string[]): Promise<PendingLead[]> {
   const { results } = await db
     .prepare(
-      `select reference, role, name, email, programme, message, page, received_at, stored_at, attribution, review, region,
-         status, details, context, attempts, done
-       from leads join outbox using (reference)
+      `select reference, role, name, email, programme, message, page, leads.received_at, stored_at, attribution, review, region,
+         status, details, question, context, attempts, done,
+         (select count(*) from marking_pages where marking_pages.reference = leads.reference) as pages
+       from leads join outbox using (reference) left join markings using (reference)
        where reference in (select value from json_each(?1)) and delivered_at is null and not stopped order by attempts > 0, stored_at`,
     )
     .bind(JSON.stringify(references))
@@ -55,6 +60,8 @@ export function outboundLeadOf(pending: PendingLead): OutboundLead {
     message,
     page,
     ...(JSON.parse(pending.details) as Partial<Lead>),
+    ...(pending.question && { question: pending.question }),
+    ...(pending.pages > 0 && { pagesToMark: pending.pages }),
     context: JSON.parse(pending.context) as SenderLocation,
     receivedAt: new Date(received_at).toISOString(),
     ...(attribution && { attribution: JSON.parse(attribution) as Lead['attribution'] }),

@@ -23,6 +23,7 @@ type LeadRow = Omit<
   delete_at: number | null;
   status_by: string | null;
   status_at: number | null;
+  pages: number;
 };
 
 type OutboxRow = DeliveryRow & { due_at: number; done: string; last_error: string | null };
@@ -46,7 +47,9 @@ export async function readLead(db: D1Database, reference: string): Promise<LeadD
   const [leads, log, outbox, others] = await db.batch([
     of(
       `select reference, received_at, role, name, email, programme, message, page, details, context, attribution, region,
-         ${deleteAt(unansweredMinorDays)} as delete_at, review, status, status_by, status_at, version from leads where reference = ?1`,
+         ${deleteAt(unansweredMinorDays)} as delete_at, review, status, status_by, status_at, version,
+         (select count(*) from marking_pages where marking_pages.reference = leads.reference) as pages
+       from leads where reference = ?1`,
     ),
     of('select kind, text, by, at from lead_log where reference = ?1 order by at, id'),
     of(
@@ -87,12 +90,14 @@ function leadOf({
   details,
   context,
   attribution,
+  pages,
   ...row
 }: LeadRow): LeadRecord {
   const known = JSON.parse(details) as LeadRecord['details'];
   const isMinor = isMinorAt(row.region, { role: row.role, age: known.age });
   return {
     ...row,
+    ...(pages > 0 && { pagesToMark: pages }),
     receivedAt: iso(received_at),
     deleteAt: isoOrNull(delete_at),
     statusBy: status_by,

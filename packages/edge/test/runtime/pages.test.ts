@@ -1,20 +1,34 @@
+import { leadDetailSchema } from '@tutoring/domain/inbox';
 import { PAGE_MAX_BYTES, PHOTO_MAX_BYTES, type StoredPages } from '@tutoring/domain/marking';
 import { createHash } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { developerAssertion, ownerKey, publicPart } from '../../scripts/owner-key.ts';
 import { marking as facts } from '../../src/business';
 import { UNRETURNED_PAGE_DAYS } from '../../src/marking/expiry';
 import { readObjects } from '../bucket';
+import { fakeReceivers, type Arrived } from '../fake-receivers';
 import { jpegPage, photo } from '../pictures';
 import { LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 
 let edge: RunningEdge;
+let others: Awaited<ReturnType<typeof fakeReceivers>>;
+let cookie: string;
 let pages: Buffer[];
 beforeAll(async () => {
   pages = await Promise.all([1, 2, 3].map((seed) => jpegPage(seed)));
-  edge = await runEdge();
+  others = await fakeReceivers();
+  const key = await ownerKey(mkdtempSync(join(tmpdir(), 'tutoring-owner-')));
+  cookie = `CF_Authorization=${await developerAssertion(key)}`;
+  edge = await runEdge({ ...others.vars, OWNER_DEV_KEY: publicPart(key) });
 });
-afterAll(() => edge.remove());
+afterAll(async () => {
+  others.close();
+  await edge.remove();
+});
 afterEach(() => expectNoOrphans());
 beforeEach(async () => {
   // As if all was forgotten, and a day had passed: nothing may be left of it.
@@ -147,6 +161,23 @@ describe('a lead with pages', () => {
     );
     const [stored] = edge.query<{ details: string }>('select details from leads');
     expect(JSON.parse(stored?.details ?? '')).toEqual({});
+  });
+
+  it('tells the owner how many pages there are, and nothing that leads to them without signing in', async () => {
+    others.reset();
+    const upload = newKey();
+    const question = 'Solve x² = 4.';
+    const reference = await referenceOf(await sendMarking(pages.slice(0, 2), { question }, upload));
+    await expect.poll(() => [others.at('hook').length, others.at('mail').length]).toEqual([1, 1]);
+    const [{ body: payload }, { body: mail }] = [others.at('hook')[0], others.at('mail')[0]] as [Arrived, Arrived];
+    expect(payload).toMatchObject({ reference, question, pagesToMark: 2 });
+    expect(mail.text).toContain(`/owner/marking#${reference}`);
+    const response = await fetch(`${edge.url}/api/owner/leads/${reference}`, { headers: { Cookie: cookie } });
+    const { lead } = leadDetailSchema.parse(await response.json());
+    expect(lead.pagesToMark).toBe(2);
+    const secrets = [upload, ...rows().flatMap((row) => [row.key, row.upload]), ...pages.map(hashOf)];
+    for (const told of [payload, mail, lead, await (await fetch(`${edge.url}/thanks?reference=${reference}`)).text()])
+      for (const secret of secrets) expect(JSON.stringify(told)).not.toContain(secret);
   });
 
   it('is refused unless exactly its pages are there', async () => {

@@ -79,6 +79,15 @@ describe("the owner's mail", () => {
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import/);
   });
 
+  it('says how many pages there are to mark, and leads to them', () => {
+    const { text, html } = ownerMail(outboundLeadWith({ pages: 2, question: 'Solve\nx² = 4.' }), OWNER, BUSINESS);
+    const url = 'https://www.tutoring.example/owner/marking#L-7KQM-R4TX';
+    expect(text).toContain(`\nPages to mark: 2 (${url})\n`);
+    expect(text).toContain('\nQuestion: Solve x² = 4.\n');
+    expect(text).toContain(`\nMark the pages: ${url}\n`);
+    expect(html).toContain(`<a href="${url}">Mark the pages</a>`);
+  });
+
   it('has the same key in a retry, and another one when requeued', () => {
     expect(mailWith()).toEqual(mailWith());
     expect(mailWith({ stored_at: FRIDAY + 1 }).key).not.toBe(mailWith().key);
