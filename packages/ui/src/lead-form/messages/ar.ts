@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b2738c30. */
+/** From English b862337f. */
 export const ar: Translation<typeof en> = {
   title: 'اطلبوا استشارة مجانية',
   step_you: 'بياناتكم وسؤالكم',
@@ -91,7 +91,6 @@ export const ar: Translation<typeof en> = {
   pagesPlain: 'من دون JavaScript يمكنكم إرسال ثلاث صور JPEG على الأكثر، بحجم إجمالي لا يتجاوز 16 ميغابايت.',
   pagesKept: 'تبقى صفحاتكم في هذا المتصفّح حتى ترسلوا النموذج، ليوم واحد على الأكثر.',
   pagesAdd: 'التقطوا صورة أو اختاروا ملفًا',
-  pagesMore: 'إضافة صفحة أخرى',
   pagesDrop: 'يمكنكم أيضًا إفلات ملف هنا أو لصق صورة.',
   pageName: 'الصفحة {number}',
   pagePreparing: 'يجري إعداد الصفحة…',

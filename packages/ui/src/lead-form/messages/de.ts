@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b2738c30. */
+/** From English b862337f. */
 export const de: Translation<typeof en> = {
   title: 'Kostenloses Erstgespräch anfragen',
   step_you: 'Sie und Ihre Frage',
@@ -104,7 +104,6 @@ export const de: Translation<typeof en> = {
   pagesPlain: 'Ohne JavaScript können Sie bis zu drei JPEG-Fotos senden, zusammen höchstens 16 MB.',
   pagesKept: 'Ihre Seiten bleiben in diesem Browser, bis Sie das Formular absenden, höchstens einen Tag.',
   pagesAdd: 'Foto aufnehmen oder Datei wählen',
-  pagesMore: 'Weitere Seite hinzufügen',
   pagesDrop: 'Sie können eine Datei auch hierher ziehen oder ein Bild einfügen.',
   pageName: 'Seite {number}',
   pagePreparing: 'Die Seite wird vorbereitet…',

@@ -97,7 +97,6 @@ export const en = {
   pagesPlain: 'Without JavaScript you can send up to three JPEG photos, 16 MB together.',
   pagesKept: 'Your pages stay in this browser until you send the form, for a day at most.',
   pagesAdd: 'Take a photo or choose a file',
-  pagesMore: 'Add another page',
   pagesDrop: 'You can also drop a file here, or paste a picture.',
   pageName: 'Page {number}',
   pagePreparing: 'Preparing the page…',

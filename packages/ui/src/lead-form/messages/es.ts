@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b2738c30. */
+/** From English b862337f. */
 export const es: Translation<typeof en> = {
   title: 'Solicite una primera reunión gratuita',
   step_you: 'Usted y su pregunta',
@@ -103,7 +103,6 @@ export const es: Translation<typeof en> = {
   pagesPlain: 'Sin JavaScript puede enviar hasta tres fotos JPEG, de 16 MB en total.',
   pagesKept: 'Sus páginas se conservan en este navegador hasta que envíe el formulario, un día como máximo.',
   pagesAdd: 'Hacer una foto o elegir un archivo',
-  pagesMore: 'Añadir otra página',
   pagesDrop: 'También puede arrastrar un archivo aquí o pegar una imagen.',
   pageName: 'Página {number}',
   pagePreparing: 'Preparando la página…',

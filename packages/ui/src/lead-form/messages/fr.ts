@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b2738c30. */
+/** From English b862337f. */
 export const fr: Translation<typeof en> = {
   title: 'Demander un premier entretien gratuit',
   step_you: 'Vous et votre question',
@@ -104,7 +104,6 @@ export const fr: Translation<typeof en> = {
   pagesPlain: 'Sans JavaScript, vous pouvez envoyer jusqu’à trois photos JPEG, 16 Mo au total.',
   pagesKept: 'Vos pages restent dans ce navigateur jusqu’à l’envoi du formulaire, un jour au plus.',
   pagesAdd: 'Prendre une photo ou choisir un fichier',
-  pagesMore: 'Ajouter une page',
   pagesDrop: 'Vous pouvez aussi déposer un fichier ici ou coller une image.',
   pageName: 'Page {number}',
   pagePreparing: 'Préparation de la page…',

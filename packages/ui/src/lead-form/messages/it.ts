@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b2738c30. */
+/** From English b862337f. */
 export const it: Translation<typeof en> = {
   title: 'Richieda un primo colloquio gratuito',
   step_you: 'Lei e la Sua domanda',
@@ -103,7 +103,6 @@ export const it: Translation<typeof en> = {
   pagesPlain: 'Senza JavaScript può inviare fino a tre foto JPEG, 16 MB in tutto.',
   pagesKept: 'Le pagine restano in questo browser fino all’invio del modulo, al massimo un giorno.',
   pagesAdd: 'Scatti una foto o scelga un file',
-  pagesMore: 'Aggiungi un’altra pagina',
   pagesDrop: 'Può anche trascinare qui un file o incollare un’immagine.',
   pageName: 'Pagina {number}',
   pagePreparing: 'Preparazione della pagina…',

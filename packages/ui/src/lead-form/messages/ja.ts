@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b2738c30. */
+/** From English b862337f. */
 export const ja: Translation<typeof en> = {
   title: '無料学習相談のお申し込み',
   step_you: '連絡先とご相談内容',
@@ -98,7 +98,6 @@ export const ja: Translation<typeof en> = {
   pagesPlain: 'JavaScriptが使えない場合は、JPEG写真を3枚まで（合計16 MB以内）送信できます。',
   pagesKept: '答案の画像は、フォームを送信するまで、最長1日このブラウザに保存されます。',
   pagesAdd: '写真を撮る、またはファイルを選ぶ',
-  pagesMore: 'ページを追加',
   pagesDrop: 'ここにファイルをドロップしたり、画像を貼り付けたりすることもできます。',
   pageName: '{number}ページ目',
   pagePreparing: '準備しています…',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b2738c30. */
+/** From English b862337f. */
 export const ko: Translation<typeof en> = {
   title: '무료 상담 신청',
   step_you: '기본 정보와 문의 내용',
@@ -95,7 +95,6 @@ export const ko: Translation<typeof en> = {
   pagesPlain: 'JavaScript 없이도 JPEG 사진을 3장까지, 모두 합쳐 16MB 이내로 보낼 수 있습니다.',
   pagesKept: '페이지는 양식을 보낼 때까지 이 브라우저에 최대 하루 동안 보관됩니다.',
   pagesAdd: '사진을 찍거나 파일 선택',
-  pagesMore: '페이지 추가',
   pagesDrop: '파일을 여기로 끌어다 놓거나 이미지를 붙여 넣어도 됩니다.',
   pageName: '{number}번째 페이지',
   pagePreparing: '페이지를 준비하는 중…',

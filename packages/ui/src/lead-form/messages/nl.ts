@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b2738c30. */
+/** From English b862337f. */
 export const nl: Translation<typeof en> = {
   title: 'Vraag een gratis kennismakingsgesprek aan',
   step_you: 'U en uw vraag',
@@ -102,7 +102,6 @@ export const nl: Translation<typeof en> = {
   pagesPlain: 'Zonder JavaScript kunt u tot drie JPEG-foto’s versturen, samen hooguit 16 MB.',
   pagesKept: 'Uw pagina’s blijven in deze browser tot u het formulier verstuurt, hooguit een dag.',
   pagesAdd: 'Maak een foto of kies een bestand',
-  pagesMore: 'Nog een pagina toevoegen',
   pagesDrop: 'U kunt ook een bestand hierheen slepen of een afbeelding plakken.',
   pageName: 'Pagina {number}',
   pagePreparing: 'De pagina wordt voorbereid…',

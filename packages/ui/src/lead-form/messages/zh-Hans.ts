@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b2738c30. */
+/** From English b862337f. */
 export const zhHans: Translation<typeof en> = {
   title: '申请免费咨询',
   step_you: '您的信息与问题',
@@ -90,7 +90,6 @@ export const zhHans: Translation<typeof en> = {
   pagesPlain: '未启用JavaScript时，最多可提交三张JPEG照片，合计不超过16 MB。',
   pagesKept: '在您提交表单之前，页面会保存在此浏览器中，最多一天。',
   pagesAdd: '拍照或选择文件',
-  pagesMore: '再添加一页',
   pagesDrop: '您也可以把文件拖到这里，或粘贴图片。',
   pageName: '第{number}页',
   pagePreparing: '正在处理页面…',

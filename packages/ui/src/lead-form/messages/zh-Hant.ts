@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b2738c30. */
+/** From English b862337f. */
 export const zhHant: Translation<typeof en> = {
   title: '申請免費諮詢',
   step_you: '你的資料與問題',
@@ -89,7 +89,6 @@ export const zhHant: Translation<typeof en> = {
   pagesPlain: '沒有啟用 JavaScript 時，最多可提交三張 JPEG 相片，合共不超過 16 MB。',
   pagesKept: '提交表格之前，頁面會保存在此瀏覽器內，最多一天。',
   pagesAdd: '拍照或選擇檔案',
-  pagesMore: '再加一頁',
   pagesDrop: '你亦可以把檔案拖放到這裏，或貼上圖片。',
   pageName: '第 {number} 頁',
   pagePreparing: '正在處理頁面……',

@@ -39,7 +39,7 @@ export function PageItem({
   const lang = useLang();
   const name = fill(messages.pageName, { number: new Intl.NumberFormat(formattingTag(lang)).format(number) });
   const tool = (label: string, onClick: () => void) => (
-    <Button variant="secondary" aria-label={`${label}: ${name}`} onClick={onClick}>
+    <Button variant="secondary" className={styles.tool} aria-label={`${label}: ${name}`} onClick={onClick}>
       {label}
     </Button>
   );
@@ -55,17 +55,17 @@ export function PageItem({
         <span role="status" className={field.help}>
           {page ? fill(messages.pageReady, { size: sizeText(page.jpeg.byteLength, lang) }) : messages.pagePreparing}
         </span>
-        {page && (
-          <div className={styles.tools}>
-            {tool(messages.turnLeft, () => onTurn('left'))}
-            {tool(messages.turnRight, () => onTurn('right'))}
-            {tool(messages.crop, onCrop)}
-            {number > 1 && tool(messages.earlier, () => onMove(-1))}
-            {number < count && tool(messages.later, () => onMove(1))}
-            {tool(messages.remove, onRemove)}
-          </div>
-        )}
       </div>
+      {page && (
+        <div className={styles.tools}>
+          {tool(messages.turnLeft, () => onTurn('left'))}
+          {tool(messages.turnRight, () => onTurn('right'))}
+          {tool(messages.crop, onCrop)}
+          {number > 1 && tool(messages.earlier, () => onMove(-1))}
+          {number < count && tool(messages.later, () => onMove(1))}
+          {tool(messages.remove, onRemove)}
+        </div>
+      )}
       {children}
     </li>
   );

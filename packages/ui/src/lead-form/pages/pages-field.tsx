@@ -66,38 +66,41 @@ export function PagesField({ context, openPdf, handle }: PagesFieldProps & { con
     if (loadDraft().upload || input.current?.files?.length) begin.current();
   }, []);
   return (
-    <Field
-      context={context}
-      field="pages"
-      label={messages.pages}
-      help={
-        <>
-          {messages.pagesHelp}
-          <span className={styles.plain} data-plain={isPlain || undefined}>
-            {' '}
-            {messages.pagesPlain}
+    <>
+      <Field
+        context={context}
+        field="pages"
+        label={messages.pages}
+        help={
+          <>
+            {messages.pagesHelp}
+            <span className={styles.plain} data-plain={isPlain || undefined}>
+              {' '}
+              {messages.pagesPlain}
+            </span>
+          </>
+        }
+      >
+        <div className={styles.drop} data-plain={isPlain || undefined}>
+          <input
+            {...controlProps(context, 'pages', true)}
+            ref={input}
+            className={styles.file}
+            type="file"
+            accept={openPdf ? `${PICTURES},application/pdf` : PICTURES}
+            multiple
+            onPointerEnter={load}
+            onFocus={load}
+            onDragEnter={load}
+            onChange={load}
+          />
+          <span className={styles.prompt} aria-hidden="true">
+            {messages.pagesAdd}
+            <span className={styles.hint}>{messages.pagesDrop}</span>
           </span>
-        </>
-      }
-    >
-      <div className={styles.drop} data-plain={isPlain || undefined}>
-        <input
-          {...controlProps(context, 'pages', true)}
-          ref={input}
-          className={styles.file}
-          type="file"
-          accept={openPdf ? `${PICTURES},application/pdf` : PICTURES}
-          multiple
-          onPointerEnter={load}
-          onFocus={load}
-          onDragEnter={load}
-          onChange={load}
-        />
-        <span className={styles.prompt} aria-hidden="true">
-          {messages.pagesAdd}
-        </span>
-      </div>
+        </div>
+      </Field>
       {Picker && <Picker ref={picker} context={context} input={input} openPdf={openPdf} />}
-    </Field>
+    </>
   );
 }

@@ -50,12 +50,14 @@ export const prompt = component({
     [`${drop}[data-plain] > &`]: { display: 'none' },
   },
 });
-/** As many as fit beside each other. */
-export const list = component({
-  display: 'grid',
-  gap: vars.space['4'],
-  marginBlockStart: vars.space['3'],
+/** Phones have nothing to drop. */
+export const hint = component({
+  fontSize: vars.size.small,
+  fontWeight: 400,
+  color: vars.color.inkSoft,
+  '@media': { '(pointer: coarse)': { display: 'none' } },
 });
+export const list = component({ display: 'grid', gap: vars.space['4'] });
 export const page = component({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -67,10 +69,12 @@ export const page = component({
 });
 /** The picture as it will be sent. */
 export const preview = component({
-  maxInlineSize: '7.5rem',
-  maxBlockSize: '10rem',
+  inlineSize: '6rem',
+  blockSize: 'auto',
   border: `1px solid ${vars.color.line}`,
   backgroundColor: '#fff',
 });
 export const about = component({ display: 'grid', alignContent: 'start', gap: vars.space['2'] });
-export const tools = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
+export const tools = component({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
+/** Small, because each page has five. */
+export const tool = component({ paddingInline: vars.space['3'], fontSize: vars.size.small });
