@@ -83,7 +83,7 @@ describe('a form of more fields than ours has', () => {
     expect(response.status).toBe(413);
     const html = await response.text();
     expect(html).toContain('value="Many Fields"');
-    expect(html).toMatch(/<p class="[^"]*" data-failure="large">/);
+    expect(html).toMatch(/<\w+ data-failure="large">/);
     expect(edge.query("select 1 from leads where name = 'Many Fields'")).toEqual([]);
   });
 });
@@ -168,7 +168,7 @@ describe('GET /mark-my-page', () => {
   const wait = (many: number) => {
     edge.write('delete from markings');
     for (let at = 0; at < many; at++)
-      edge.write(`insert into markings (reference, received_at) select reference, 0 from leads limit 1 offset ${at}`);
+      edge.write(`insert into markings (reference, received_at) select reference, 0 from leads where status <> 'spam' limit 1 offset ${at}`);
   };
   beforeAll(async () => {
     for (let at = 0; at < MAX; at++) await form({ ...LEAD, name: `Waits ${at}` });
