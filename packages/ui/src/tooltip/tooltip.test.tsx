@@ -58,6 +58,7 @@ it('adds to the caller’s `aria-describedby`, and follows its changes', async (
 it('closes another tooltip, and stays open on hover elsewhere when the keyboard opened it', async () => {
   render(
     <>
+      <p>Text</p>
       <Tooltip content="One" delay={0}>
         <Button>First</Button>
       </Tooltip>
@@ -67,6 +68,9 @@ it('closes another tooltip, and stays open on hover elsewhere when the keyboard 
     </>,
   );
   const open = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
+  // Another test may have left the pointer where the first button is now, which opens its tooltip.
+  await userEvent.hover(screen.getByText('Text'));
+  await waitFor(() => expect(open()).toEqual([]));
   await userEvent.hover(button('Second'));
   await waitFor(() => expect(open()).toEqual(['Two']));
   await userEvent.tab();
