@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { reportErrors } from './report-errors';
 
 let sent: string[];
+const listeners = new Map<string, (event: Event) => void>();
 let report: ReturnType<typeof reportErrors>;
 beforeEach(() => {
   sent = [];
@@ -11,7 +12,7 @@ beforeEach(() => {
     sent.push(body as string);
     return Promise.resolve(new Response());
   });
-  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: Event) => void) => listeners.set(type, listener));
   report = reportErrors();
 });
 const sentReport = () => JSON.parse(sent[0] ?? 'null') as PageReport;
@@ -30,4 +31,20 @@ it('reports a very long message, cut to the limit', () => {
 it('removes an email address at the point where a message is cut', () => {
   report(`${'long '.repeat(38)}anneliese.maier@example.org`, '');
   expect(JSON.stringify(sentReport())).not.toContain('anneliese');
+});
+
+it('reports a rejected promise, but not a fade between pages that the browser gave up', () => {
+  const reject = (reason: unknown) => {
+    const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+    listeners.get('unhandledrejection')?.(event);
+    return event;
+  };
+  const given = new DOMException(
+    'Transition was aborted because of invalid state. Page already revealed',
+    'InvalidStateError',
+  );
+  expect(reject(given).defaultPrevented).toBe(true);
+  expect(sent).toEqual([]);
+  expect(reject(new DOMException('The operation failed.', 'InvalidStateError')).defaultPrevented).toBe(false);
+  expect(sentReport()).toMatchObject({ kind: 'error', message: 'InvalidStateError: The operation failed.' });
 });

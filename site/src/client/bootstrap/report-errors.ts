@@ -38,8 +38,11 @@ export function reportErrors(): (message: string, source: string) => void {
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-    report(reason instanceof Error ? `${reason.name}: ${reason.message}` : 'A promise was rejected.', '');
+  addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
+    const { reason } = event;
+    // Chromium rejects a promise of its own if a slow page appears before the fade between two pages can begin.
+    if (reason instanceof DOMException && reason.message.startsWith('Transition was')) event.preventDefault();
+    else report(reason instanceof Error ? `${reason.name}: ${reason.message}` : 'A promise was rejected.', '');
   });
   return report;
 }
