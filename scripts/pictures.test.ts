@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { choose } from '../e2e/visual/choose.ts';
+import { canBeSeen, choose } from '../e2e/visual/choose.ts';
 import { isTold, isUntold } from '../e2e/visual/told.ts';
 
 const scratch = () => mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -35,6 +35,13 @@ describe('the comparison takes', () => {
     const changed = [style('part-1'), 'packages/ui/src/styles/tokens.css.ts'];
     expect(countOf(changed, 'field')).toBe(5);
     expect(countOf(changed, 'unseen')).toBe(0);
+  });
+
+  it('nothing at all if only files changed that no story shows', () => {
+    for (const file of ['docs/adr/0049.md', 'e2e/tests/home.spec.ts', 'packages/edge/src/env.ts', 'scripts/test.ts'])
+      expect(canBeSeen(file), file).toBe(false);
+    for (const file of [style('part-1'), 'e2e/visual/camera.ts', 'pnpm-lock.yaml', 'site/data/brand.yaml'])
+      expect(canBeSeen(file), file).toBe(true);
   });
 
   it('no story of a component of which only tests or documentation changed', () => {

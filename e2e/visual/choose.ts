@@ -37,6 +37,12 @@ export function choose(stories: readonly Story[], changed: readonly string[], fu
   };
 }
 
+/** Folders that no story imports, and no build of Storybook. */
+const ELSEWHERE = /^(?:\.changeset|\.github|docs|e2e(?!\/visual\/)|packages\/edge|scripts)\//;
+
+/** Whether a changed file can affect how a story looks. */
+export const canBeSeen = (file: string): boolean => !ELSEWHERE.test(file) && !UNSEEN.test(file);
+
 /** Files that do not affect how a story looks. */
 const UNSEEN = /\.(?:mdx|test\.tsx?)$/;
 

@@ -11,7 +11,7 @@ import { PORTS } from '../ports.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { baseOrEnd, changedSince } from './base-commit.ts';
 import { Camera, type Look } from './camera.ts';
-import { choose, looksOf } from './choose.ts';
+import { canBeSeen, choose, looksOf } from './choose.ts';
 import { compare } from './compare.ts';
 import { writeReport, type Difference } from './report.ts';
 import { storiesOf, storybookHere, storybookOf, type Story } from './storybooks.ts';
@@ -23,9 +23,13 @@ const TOLERATED = 8;
 const root = join(import.meta.dirname, '../..');
 const full = process.argv.includes('--full');
 const base = baseOrEnd();
+const changed = changedSince(base);
+if (!full && !changed.some(canBeSeen)) {
+  console.log(`Nothing has changed since ${base.slice(0, 9)} that a story shows, so nothing is compared.`);
+  process.exit(0);
+}
 const [before, after] = [beforeOrEnd(base), storybookHere()];
 const [known, present] = [storiesOf(before), storiesOf(after)];
-const changed = changedSince(base);
 const { stories: chosen, leftOut } = choose([...present.values()], changed, full);
 const stories = chosen.filter(({ id }) => known.has(id));
 
