@@ -4,7 +4,7 @@ import { PORTS } from '../ports.ts';
 import { COPY } from './project-copy.ts';
 
 /** Milliseconds in which a program must answer. */
-const STARTS_MS = 60_000;
+const STARTS_MS = 180_000;
 
 /** A program of the copy that serves an address. */
 export interface Program {

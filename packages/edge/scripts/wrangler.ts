@@ -137,8 +137,11 @@ async function isUp(port: number): Promise<boolean> {
   }
 }
 
+/** Milliseconds in which the runtime must answer. Beside a build, a slow machine has needed more than 60 s. */
+const STARTS_MS = 180_000;
+
 /** Waits until the runtime answers. */
-export async function whenReady(port: number, child: ChildProcess, timeoutMs = 60_000): Promise<void> {
+export async function whenReady(port: number, child: ChildProcess, timeoutMs = STARTS_MS): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The edge ended with code ${child.exitCode} before it answered.`);
