@@ -5,6 +5,8 @@ import { PORTS } from './ports.ts';
 
 const PORT = PORTS.journeys;
 
+/** No journey depends on the network: the browser finds nobody but this machine. */
+const ONLY_HERE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 /** The journeys in each language: on a phone only, as most families come. */
 const IN_EACH_LANGUAGE = /language-journeys/;
@@ -41,7 +43,7 @@ export default defineConfig<ScriptsOption>({
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGS },
+    launchOptions: { executablePath: await findBrowser(), args: [...BROWSER_ARGS, ONLY_HERE] },
     // Saved pages would hide requests. Only offline.spec.ts and versions.spec.ts allow the service worker.
     serviceWorkers: 'block',
     // Traces cost a tenth of the time. Use `TRACE=1` if the message of a failure is not enough.
@@ -51,7 +53,7 @@ export default defineConfig<ScriptsOption>({
   webServer: {
     command: `rm -rf ../.artefacts/e2e-state && node ../packages/edge/scripts/serve.ts --port ${PORT} --persist-to ../.artefacts/e2e-state`,
     url: `http://127.0.0.1:${PORT}/api/health`,
-    timeout: 90_000,
+    timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -50,6 +50,11 @@ export async function watchTracking(context: BrowserContext, baseURL: string | u
   };
 }
 
+/** Waits until the module that counts has begun in this document, and stored how the visitor came if it may. */
+export async function countingStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('site:counting').length > 0);
+}
+
 /** The stored items that need consent, and those that are not declared. */
 export async function storedOf(page: Page): Promise<{ consented: string[]; undeclared: string[] }> {
   const names = await page.evaluate(() => [

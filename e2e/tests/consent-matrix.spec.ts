@@ -2,7 +2,7 @@ import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import type { Page } from '@playwright/test';
 import { acceptButton, allCells, pairwiseCells, PLACES, usedAfter, usedBefore, type Cell } from '../consent-cells.ts';
 import { expect, test } from '../fixtures.ts';
-import { storedOf, watchTracking, type Tracking } from '../tracking.ts';
+import { countingStarted, storedOf, watchTracking, type Tracking } from '../tracking.ts';
 
 const DAY_MS = 86_400_000;
 /** Milliseconds in which nothing may happen. They are real: with Playwright's clock, `countingStarted` would find no entry. */
@@ -69,7 +69,7 @@ test('a tracker that ignores consent fails the matrix', async ({ page, context, 
 async function comeFrom(page: Page, { place, signal, visit }: Cell): Promise<void> {
   // The header that tells the local edge where its visitor is. It goes to the edge alone.
   await page.route(/\/api\/geo$/, (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'MF-CF-Blob': JSON.stringify(PLACES[place].cf) } }),
+    route.continue({ headers: { ...route.request().headers(), 'mf-cf-blob': JSON.stringify(PLACES[place].cf) } }),
   );
   if (signal === 'Global Privacy Control') {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
@@ -106,11 +106,6 @@ async function act(page: Page, cell: Cell): Promise<void> {
   await settings.getByRole('switch', { name: 'Marketing' }).setChecked(false);
   await settings.getByRole('switch', { name: 'Preferences' }).setChecked(false);
   await settings.getByRole('button', { name: 'Save Preferences' }).click();
-}
-
-/** Waits until the module that counts has begun in this document. */
-async function countingStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('site:counting').length > 0);
 }
 
 /** Requests, events, cookies and storage: all of them, or none. */

@@ -6,7 +6,7 @@ import { expect, ready, query, SAMPLE_PATHS, test, wake } from '../fixtures.ts';
 import { storeLead } from '../lead.ts';
 import { messagesOf } from '../messages.ts';
 import { pass } from '../pass.ts';
-import { watchTracking } from '../tracking.ts';
+import { countingStarted, watchTracking } from '../tracking.ts';
 
 /** What the banner is called, in every language. */
 const labels = await Promise.all(
@@ -24,7 +24,7 @@ async function visitFrom(page: Page, country: string): Promise<void> {
 test.describe('where the visitor is', () => {
   test('the edge knows', async ({ page }) => {
     await page.route(/\/api\/geo$/, (route) =>
-      route.continue({ headers: { ...route.request().headers(), 'MF-CF-Blob': '{"country":"NO"}' } }),
+      route.continue({ headers: { ...route.request().headers(), 'mf-cf-blob': '{"country":"NO"}' } }),
     );
     await page.goto('/');
     await expect(bannerOf(page).getByRole('button', { name: 'Decline All' })).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('where the visitor is', () => {
     await page.goto('/');
     const ok = bannerOf(page).getByRole('button', { name: 'OK', exact: true });
     await expect(ok).toBeVisible();
-    await page.waitForFunction(() => performance.getEntriesByName('site:counting').length > 0);
+    await countingStarted(page);
     expect(tracking.events()).toEqual([]);
     await ok.click();
     await expect.poll(() => tracking.events()).toContain('page_view');
@@ -59,7 +59,7 @@ test.describe('where the visitor is', () => {
     const start = Date.now();
     await expect(bannerOf(page)).toBeVisible();
     expect(Date.now() - start).toBeGreaterThan(2500);
-    await page.waitForFunction(() => performance.getEntriesByName('site:counting').length > 0);
+    await countingStarted(page);
     expect(tracking.events()).toEqual([]);
     await bannerOf(page).getByRole('button', { name: 'OK', exact: true }).click();
     await expect.poll(() => tracking.events()).toContain('page_view');
@@ -348,7 +348,7 @@ test.describe('analytics', () => {
     await visitFrom(page, 'DE');
     await page.goto('/');
     await expect(bannerOf(page)).toBeVisible();
-    await page.waitForFunction(() => performance.getEntriesByName('site:counting').length > 0);
+    await countingStarted(page);
     for (let depth = 1; depth <= 20; depth++) {
       await page.evaluate(async (share) => {
         scrollTo({ top: document.documentElement.scrollHeight * share, behavior: 'instant' });

@@ -5,6 +5,7 @@ import { haveChosen } from '../chosen.ts';
 import { coveredBy, isSeenSomewhere } from '../covered.ts';
 import { expect, ready, test } from '../fixtures.ts';
 import { ENDED_OFFERS } from '../offers.ts';
+import { countingStarted } from '../tracking.ts';
 
 const JAPAN = { country: 'JP' };
 const JAPANESE = '日本のご家庭向けページ';
@@ -33,7 +34,7 @@ async function decided(page: Page): Promise<void> {
 
 /** Waits until all requests that are due have been sent. Half a second later the page counts the visit. */
 async function widgetsAreThrough(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('site:counting').length > 0);
+  await countingStarted(page);
   await page.waitForLoadState('networkidle');
 }
 

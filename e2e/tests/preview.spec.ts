@@ -1,5 +1,6 @@
 import { BANNERS } from '../banners.ts';
 import { expect, test } from '../fixtures.ts';
+import { countingStarted } from '../tracking.ts';
 
 const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -12,6 +13,7 @@ for (const { id, name = '', text = '', from, until, href } of BANNERS) {
     await page.goto(`/faq?as-on=${from}`);
     await expect(line).toContainText(`Preview: as on ${written.format(new Date(from))}.`);
     await expect(banner).toContainText(text);
+    await countingStarted(page);
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     await banner.getByRole('button').click();
     await expect(banner).toBeHidden();
