@@ -9,6 +9,7 @@ const STEPS: Readonly<Record<LeadStep, string>> = {
   you: 'Stopped in 1, you and your question',
   course: 'Stopped in 2, course and exams',
   when: 'Stopped in 3, place and time',
+  work: 'Stopped at the pages to mark',
 };
 
 const FORMS: readonly { kind: FormKind; title: string }[] = [

@@ -84,6 +84,8 @@ export const Lead: Story = {
   parameters: open(FIRST),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('From the same address')).toBeVisible());
+    const pages = canvas.getByRole('link', { name: 'Pages to mark: 2' });
+    await expect(pages).toHaveAttribute('href', `/owner/marking${FIRST}`);
   },
 };
 

@@ -22,11 +22,6 @@ export function LeadDetails({ lead, messages }: { lead: LeadRecord; messages: In
             <bdi className={styles.fact}>{value}</bdi>
           </Fact>
         ))}
-        {lead.pagesToMark !== undefined && (
-          <Fact label={messages.pagesToMark}>
-            <a href={`/owner/marking#${lead.reference}`}>{lead.pagesToMark}</a>
-          </Fact>
-        )}
       </FactList>
     </section>
   );

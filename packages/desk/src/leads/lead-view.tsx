@@ -80,6 +80,13 @@ function Body({ lead: open, detail, brand, bookingUrl, onFollow, messages }: Bod
       ) : (
         <p className={styles.quiet}>{messages.noMessage}</p>
       )}
+      {lead.pagesToMark !== undefined && lead.status !== 'spam' && (
+        <p>
+          <a href={`/owner/marking#${lead.reference}`} className={styles.link}>
+            {fill(messages.pagesToMark, { count: String(lead.pagesToMark) })}
+          </a>
+        </p>
+      )}
       {lead.status !== 'spam' && <Reply lead={lead} brand={brand} bookingUrl={bookingUrl} messages={messages} />}
       <Statuses
         status={lead.status}

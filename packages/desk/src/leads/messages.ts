@@ -86,7 +86,7 @@ export const en = {
   age: 'Age',
   subjects: 'Subjects',
   question: 'Question they answer',
-  pagesToMark: 'Pages to mark',
+  pagesToMark: 'Pages to mark: {count}',
   grade: 'Grade',
   session: 'Exam session',
   country: 'Country',

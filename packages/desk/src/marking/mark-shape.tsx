@@ -6,19 +6,14 @@ import * as styles from './marking.css';
 const PAGE_UNITS = 1000;
 /** Half a wave of a wavy line, and its height. */
 const WAVE = { length: 7, height: 5 } as const;
-/** The number beside a mark. */
-const NUMBER_RADIUS = 13;
 
 interface MarkShapesProps {
   marks: readonly Mark[];
   page: PageSize;
-  /** The number of a mark, in reading order of all pages. */
-  numberOf: (id: string) => number;
-  selected: string | undefined;
 }
 
-/** The marks of a page, as a pen draws them, each with the number of its note. */
-export function MarkShapes({ marks, page, numberOf, selected }: MarkShapesProps) {
+/** The marks of a page, as a pen draws them. */
+export function MarkShapes({ marks, page }: MarkShapesProps) {
   const tall = (PAGE_UNITS * page.height) / page.width;
   return (
     <svg viewBox={`0 0 ${PAGE_UNITS} ${tall}`} aria-hidden="true" className={styles.shapes}>
@@ -29,19 +24,7 @@ export function MarkShapes({ marks, page, numberOf, selected }: MarkShapesProps)
           width: mark.box.width * PAGE_UNITS,
           height: mark.box.height * tall,
         };
-        const at = {
-          x: Math.min(box.x + box.width + NUMBER_RADIUS * 0.6, PAGE_UNITS - NUMBER_RADIUS),
-          y: Math.max(box.y - NUMBER_RADIUS * 0.3, NUMBER_RADIUS),
-        };
-        return (
-          <g key={mark.id} data-selected={mark.id === selected || undefined} className={styles.shape}>
-            <Stroke kind={mark.kind} box={box} />
-            <circle cx={at.x} cy={at.y} r={NUMBER_RADIUS} className={styles.numberDot} />
-            <text x={at.x} y={at.y} dy="0.36em" textAnchor="middle" className={styles.numberText}>
-              {numberOf(mark.id)}
-            </text>
-          </g>
-        );
+        return <Stroke key={mark.id} kind={mark.kind} box={box} />;
       })}
     </svg>
   );

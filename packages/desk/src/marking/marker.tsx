@@ -16,10 +16,11 @@ import {
   type Box,
 } from './marks';
 import { Notes } from './notes';
-import { Pages, type PagesHandle, type Tool } from './pages';
+import { Pages, type PagesHandle } from './pages';
 import { RequestFacts } from './request-facts';
 import { Returned } from './returned';
 import { Send } from './send';
+import type { Tool } from './toolbar';
 import type { OpenMarking } from './use-marking';
 import { NO_LANGUAGE } from './words';
 import * as styles from './marking.css';

@@ -69,7 +69,7 @@ function Line({
   now: number | undefined;
   onFollow: MarkingListProps['onFollow'];
 }) {
-  const { reference, name, role, programme, subjects, pages, isBegun, lock, returnedAt, dueAt } = line;
+  const { reference, name, role, programme, subjects, pages, isBegun, lock, returnedAt, dueAt, link } = line;
   const due = now === undefined ? undefined : dueIn(dueAt, now);
   const isLocked = lock !== null && now !== undefined && Date.parse(lock.until) > now;
   return (
@@ -101,6 +101,7 @@ function Line({
           </time>
         )}
         {returnedAt !== null && <time dateTime={returnedAt}>returned {dayOf(returnedAt, 'en')}</time>}
+        {link && now !== undefined && <span>{linkState(link, now)}</span>}
         {isLocked && (
           <Badge variant="mark">
             {lock.by} works on it until {untilWords(lock.until)}
@@ -110,6 +111,12 @@ function Line({
       </span>
     </a>
   );
+}
+
+/** What became of a link. */
+function linkState({ expiresAt, revokedAt }: NonNullable<MarkingLine['link']>, now: number): string {
+  if (revokedAt) return 'link taken back';
+  return Date.parse(expiresAt) > now ? `link works until ${dayOf(expiresAt, 'en')}` : 'link is over';
 }
 
 function Empty() {

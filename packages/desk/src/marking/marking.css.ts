@@ -65,25 +65,32 @@ export const saveState = component({
 });
 inside(`${saveState} > [data-state="problem"]`, { color: vars.color.mark, fontWeight: 600 });
 
-/** How high the pages are: what the menu and the marking's own line leave. */
-const ROOM = `calc(100dvh - ${vars.headerHeight} - 9.5rem)`;
+/** On a wide screen the pages and what stands beside them fill it, and scroll apart. */
+const WIDE = `${breakpoint.wide} and (min-height: 30rem)`;
 export const marker = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['5'],
   '@media': {
-    [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)', alignItems: 'start' },
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 25rem)',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      blockSize: `calc(100dvh - ${vars.headerHeight} - 5.75rem)`,
+    },
   },
 });
-/** They stay in sight while the notes scroll: above these on a phone, beside them on a wide screen. */
+/** On a phone they stay in sight above the notes. */
 export const pages = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   gap: vars.space['2'],
   position: 'sticky',
-  insetBlockStart: `calc(${vars.headerHeight} + ${vars.space['1']})`,
+  insetBlockStart: vars.headerHeight,
   zIndex: 1,
+  paddingBlock: vars.space['1'],
   backgroundColor: vars.color.ground,
+  '@media': { [WIDE]: { position: 'static', padding: 0 } },
 });
 export const room = component({
   display: 'grid',
@@ -98,10 +105,21 @@ export const room = component({
   border: `1px solid ${vars.color.line}`,
   overscrollBehavior: 'contain',
   selectors: { '&[data-panning]': { cursor: 'grab' }, '&[data-panning]:active': { cursor: 'grabbing' } },
-  '@media': { [breakpoint.wide]: { blockSize: ROOM, minBlockSize: '20rem' } },
+  '@media': { [WIDE]: { blockSize: 'auto' } },
 });
-export const tools = component({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space['1']} ${vars.space['3']}` });
-export const toolGroup = component({ display: 'flex', gap: 2 });
+/** While a note is written on a phone, its keyboard takes half of the screen. */
+inside(`${marker}:has(textarea:focus) ${room}`, {
+  blockSize: '24dvh',
+  '@media': { [WIDE]: { blockSize: 'auto' } },
+});
+/** One row, which a phone scrolls. */
+export const tools = component({
+  display: 'flex',
+  gap: `${vars.space['1']} ${vars.space['2']}`,
+  overflowX: 'auto',
+  '@media': { [breakpoint.wide]: { flexWrap: 'wrap' } },
+});
+export const toolGroup = component({ display: 'flex', flexShrink: 0, gap: 2 });
 export const tool = component({
   display: 'inline-flex',
   alignItems: 'center',
@@ -131,14 +149,6 @@ export const tool = component({
     '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } } },
   },
 });
-/** Where there is no room for words, the icons stay. */
-export const toolName = component({
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  inlineSize: 1,
-  overflow: 'hidden',
-  '@media': { '(min-width: 90rem)': { position: 'static', clipPath: 'none', inlineSize: 'auto' } },
-});
 export const toolIcon = component({
   inlineSize: 20,
   blockSize: 20,
@@ -147,7 +157,7 @@ export const toolIcon = component({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  selectors: { '&[data-kind="highlight"]': { fill: 'currentColor', fillOpacity: 0.4, stroke: 'none' } },
+  selectors: { '&[data-icon="highlight"]': { fill: 'currentColor', fillOpacity: 0.4, stroke: 'none' } },
 });
 
 // A page. Its places are physical: a photo is not mirrored.
@@ -167,19 +177,16 @@ export const broken = component({
   gap: vars.space['3'],
 });
 export const shapes = component({ ...whole, overflow: 'visible', pointerEvents: 'none' });
-export const shape = component({ color: vars.color.mark });
 export const stroke = component({
   fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 3.5,
+  stroke: vars.color.mark,
+  strokeWidth: 2.5,
+  // As thick at each size: a tutor wants to see where it is.
+  vectorEffect: 'non-scaling-stroke',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
 export const highlighter = component({ fill: vars.color.highlight, mixBlendMode: 'multiply' });
-export const numberDot = component({ fill: vars.color.raised, stroke: 'currentColor', strokeWidth: 2 });
-export const numberText = component({ fill: 'currentColor', fontSize: '17px', fontWeight: 700 });
-inside(`${shape}[data-selected] ${numberDot}`, { fill: 'currentColor' });
-inside(`${shape}[data-selected] ${numberText}`, { fill: vars.color.raised });
 /** What the keyboard holds of a mark. The pointer reaches through it. */
 export const hold = component({
   position: 'absolute',
@@ -187,6 +194,27 @@ export const hold = component({
   border: 0,
   background: 'none',
   pointerEvents: 'none',
+});
+/** The number of its note, as large at each size. */
+export const number = component({
+  position: 'absolute',
+  left: '100%',
+  bottom: '100%',
+  minInlineSize: 20,
+  marginLeft: 2,
+  marginBottom: -8,
+  borderRadius: 10,
+  border: `1.5px solid ${vars.color.mark}`,
+  backgroundColor: vars.color.raised,
+  color: vars.color.mark,
+  fontSize: 12,
+  fontWeight: 700,
+  lineHeight: '17px',
+  textAlign: 'center',
+  selectors: {
+    '&[data-edge]': { left: 'auto', right: 0 },
+    '[aria-pressed="true"] > &': { backgroundColor: vars.color.mark, color: vars.color.raised },
+  },
 });
 
 // The layer of Annotorious. Its own stylesheet would draw the marks once more.
@@ -235,24 +263,45 @@ inside('.a9s-annotationlayer .a9s-touch-halo', { pointerEvents: 'none' });
 export const side = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space['5'],
+  alignContent: 'start',
+  gap: vars.space['4'],
   minInlineSize: 0,
+  '@media': {
+    [WIDE]: {
+      overflowY: 'auto',
+      // The ring around what has the focus is drawn outside of it.
+      paddingInline: vars.space['2'],
+      paddingBlockEnd: vars.space['4'],
+      overscrollBehavior: 'contain',
+    },
+  },
 });
 export const part = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space['3'],
+  gap: vars.space['2'],
 });
 export const partTitle = component({ fontSize: vars.size.h4 });
 /** What somebody wrote, as they wrote it. */
 export const said = component({
   margin: 0,
+  fontSize: vars.size.small,
   paddingInlineStart: vars.space['3'],
   borderInlineStart: `3px solid ${vars.color.edge}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-export const fold = component({});
+/** Names and values in two columns, so that the notes begin high up. */
+export const facts = component({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `0 ${vars.space['3']}`,
+  margin: 0,
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+});
+inside(`${facts} > dt`, { color: vars.color.inkSoft });
+inside(`${facts} > dd`, { margin: 0 });
 export const writeIn = component({ padding: vars.space['2'], backgroundColor: vars.color.sunken });
 export const notes = component({ display: 'grid', gap: vars.space['2'], margin: 0, padding: 0, listStyle: 'none' });
 export const note = component({
@@ -304,11 +353,12 @@ export const noteField = component({
   padding: vars.space['2'],
   // As high as its text, where browsers know how.
   fieldSizing: 'content',
-  minBlockSize: '3.25rem',
+  minBlockSize: '2.5rem',
   resize: 'vertical',
+  scrollMarginBlockStart: `calc(24dvh + ${vars.headerHeight} + 7rem)`,
   // Phones zoom into fields with smaller text.
   fontSize: vars.size.body,
-  '@media': { [breakpoint.wide]: { fontSize: vars.size.small } },
+  '@media': { [breakpoint.wide]: { fontSize: vars.size.small, scrollMarginBlockStart: vars.space['8'] } },
 });
 export const noteText = component({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const obstacles = component({ margin: 0, paddingInlineStart: vars.space['5'] });

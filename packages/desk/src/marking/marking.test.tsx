@@ -1,9 +1,16 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { RequestError } from '../common/request';
+import { MarkingRefusal, type MarkingApi } from './api';
 import { Marking } from './marking';
-import { SAMPLES, sampleApi } from './sample-api';
+import { OTHER_TUTOR, SAMPLES, sampleApi } from './sample-api';
+import { DRAFT_SAVE_DELAY_MS } from './use-marking';
 import '@tutoring/ui/core.css';
+import '@tutoring/ui/reset.css';
+
+/** A draft is saved after some seconds: longer than `expect` waits by itself. */
+const SAVED = { timeout: 10 * DRAFT_SAVE_DELAY_MS };
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => {
@@ -12,16 +19,247 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const show = (api: ReturnType<typeof sampleApi>, reference?: string) => {
-  history.replaceState(null, '', reference ? `#${reference}` : location.pathname);
+const show = (api: MarkingApi, reference: string = SAMPLES.waiting) => {
+  history.replaceState(null, '', `#${reference}`);
   return render(<Marking api={api} />);
 };
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const note = (number: number) => page.getByRole('textbox', { name: `Note of mark ${number}` });
+const marksOnPage = () => [...document.querySelectorAll<HTMLElement>('[data-mark]')];
+/** The layer of Annotorious over a page. */
+const glass = async (position = 0): Promise<HTMLElement> => {
+  const find = () => document.querySelector<HTMLElement>(`[data-page="${position}"] .a9s-annotationlayer`);
+  await expect.poll(find).not.toBeNull();
+  return find() as HTMLElement;
+};
+/** Draws with the mouse, between two places of a page. */
+async function draw(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  const layer = await glass();
+  await userEvent.dragAndDrop(layer, layer, {
+    sourcePosition: { x: from[0], y: from[1] },
+    targetPosition: { x: to[0], y: to[1] },
+  });
+}
+const savedWork = async (api: MarkingApi, reference: string = SAMPLES.waiting) =>
+  (await api.read(reference, new AbortController().signal)).marking.work;
 
-it('draws a mark with the pointer and goes to its note', async () => {
-  show(sampleApi(), SAMPLES.waiting);
-  const glass = page.elementLocator(document.body).getByRole('region', { name: 'The pages, to scroll' });
-  await expect.element(glass).toBeVisible();
-  await expect.poll(() => document.querySelector('.a9s-annotationlayer')).not.toBeNull();
-  await userEvent.click(document.querySelector('.a9s-annotationlayer') as Element, { position: { x: 200, y: 200 } });
-  await expect.element(page.getByRole('textbox', { name: 'Note of mark 1' })).toHaveFocus();
+it('marks with the pointer: a press, a line that is flat, a box, also while another mark is selected', async () => {
+  show(sampleApi());
+  await userEvent.click(await glass(), { position: { x: 120, y: 120 } });
+  await expect.element(note(1)).toHaveFocus();
+  await draw([150, 300], [400, 300]);
+  await expect.element(note(2)).toHaveFocus();
+  await draw([150, 400], [300, 440]);
+  await expect.element(note(3)).toHaveFocus();
+  const [, line, box] = marksOnPage().map((mark) => mark.getBoundingClientRect());
+  const paper = (await glass()).getBoundingClientRect();
+  expect((line?.bottom ?? 0) - paper.top).toBeCloseTo(300, -1);
+  expect(box?.width).toBeCloseTo(150, -1);
+});
+
+it('moves a mark with the pointer, and takes the move back', async () => {
+  show(sampleApi());
+  await draw([150, 200], [300, 240]);
+  await expect.element(note(1)).toHaveFocus();
+  const leftOf = () => marksOnPage()[0]?.getBoundingClientRect().left ?? 0;
+  const before = leftOf();
+  await draw([220, 220], [320, 220]);
+  await expect.poll(leftOf).toBeCloseTo(before + 100, -1);
+  expect(marksOnPage()).toHaveLength(1);
+  await button('Undo').click();
+  await expect.poll(leftOf).toBeCloseTo(before, -1);
+  await button('Undo').click();
+  await expect.poll(marksOnPage).toHaveLength(0);
+  await button('Redo').click();
+  await expect.poll(marksOnPage).toHaveLength(1);
+});
+
+it('marks, moves, resizes, writes, deletes and takes back by keyboard alone', async () => {
+  const api = sampleApi();
+  show(api);
+  await expect.element(button('Wavy line')).toBeVisible();
+  await glass();
+  (button('Wavy line').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}{Tab}{Tab}{Tab}{Tab}');
+  await expect.element(button('Add mark')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const held = () => marksOnPage()[0] as HTMLElement;
+  await expect.poll(() => document.activeElement?.getAttribute('data-mark')).toBeTruthy();
+  const before = held().getBoundingClientRect();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
+  const after = held().getBoundingClientRect();
+  expect(after.left).toBeLessThan(before.left);
+  expect(after.width).toBeGreaterThan(before.width);
+  expect(held().getAttribute('aria-label')).toMatch(/^Mark 1, wavy line, page 1, /);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(note(1)).toHaveFocus();
+  await userEvent.keyboard('Say which law');
+  held().focus();
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(marksOnPage).toHaveLength(0);
+  await expect.element(page.getByText('Mark 1 deleted. Undo brings it back.')).toBeInTheDocument();
+  (button('Add mark').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(note(1)).toHaveValue('Say which law');
+});
+
+it('numbers the notes in reading order, and a note selects its mark', async () => {
+  show(sampleApi());
+  await draw([150, 600], [400, 630]);
+  await note(1).fill('Below');
+  await draw([150, 200], [400, 230]);
+  await expect.element(note(1)).toHaveFocus();
+  await expect.element(note(2)).toHaveValue('Below');
+  await note(2).click();
+  expect(marksOnPage().map((mark) => mark.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+});
+
+it('saves by itself, and is there again after a reload', async () => {
+  const api = sampleApi();
+  const { unmount } = show(api);
+  await draw([150, 200], [400, 230]);
+  await note(1).fill('Look again');
+  await expect.element(page.getByText('Not saved yet')).toBeVisible();
+  await expect.element(page.getByText('Saved', { exact: true }), SAVED).toBeVisible();
+  expect((await savedWork(api)).marks[0]).toMatchObject({ kind: 'underline', note: 'Look again' });
+  unmount();
+  show(api);
+  await expect.element(note(1)).toHaveValue('Look again');
+});
+
+it('keeps in this browser what could not be saved, and saves it after a reload', async () => {
+  let isOffline = true;
+  const saving = sampleApi();
+  const api: MarkingApi = {
+    ...saving,
+    saveDraft: (...draft) => (isOffline ? Promise.reject(new RequestError('offline')) : saving.saveDraft(...draft)),
+  };
+  const { unmount } = show(api);
+  await draw([150, 200], [400, 230]);
+  await note(1).fill('Look again');
+  await expect.element(page.getByText('Not saved: There is no connection'), SAVED).toBeVisible();
+  unmount();
+  expect((await savedWork(api)).marks).toEqual([]);
+  isOffline = false;
+  show(api);
+  await expect.element(note(1)).toHaveValue('Look again');
+  await expect.element(page.getByText('Saved', { exact: true }), SAVED).toBeVisible();
+  expect((await savedWork(api)).marks).toHaveLength(1);
+});
+
+it('shows both versions when somebody else has saved, and loses neither', async () => {
+  const api = sampleApi();
+  show(api);
+  await draw([150, 200], [400, 230]);
+  await note(1).fill('Mine');
+  const theirs = { id: 'theirs', page: 0, kind: 'ring', box: { x: 0.1, y: 0.7, width: 0.2, height: 0.1 } } as const;
+  api.meddle(SAMPLES.waiting, {
+    version: 7,
+    work: { marks: [{ ...theirs, note: 'Theirs' }], grade: '3/6', comment: 'Their comment' },
+  });
+  await expect.element(page.getByRole('alert').getByText('Their comment'), SAVED).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText('Mine', { exact: true })).toBeVisible();
+  await button('Keep both').click();
+  await expect.element(note(1)).toHaveValue('Mine');
+  await expect.element(note(2)).toHaveValue('Theirs');
+  await expect.element(page.getByText('Saved', { exact: true }), SAVED).toBeVisible();
+  expect(await savedWork(api)).toMatchObject({ grade: '3/6', comment: 'Their comment' });
+});
+
+it('can only be read while somebody else works on it, and opens by itself', async () => {
+  const until = new Date(Date.now() + 4000).toISOString();
+  const api = sampleApi({ change: (marking) => ({ ...marking, lock: marking.lock && { ...marking.lock, until } }) });
+  show(api, SAMPLES.locked);
+  await expect
+    .element(page.getByRole('article').getByText(new RegExp(`^${OTHER_TUTOR} works on it until`)))
+    .toBeVisible();
+  await expect.element(button('Add mark')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Look at the equation again: two HCl for each CaCO3.')).toBeVisible();
+  await expect.element(note(2), SAVED).toHaveValue('Look at the equation again: two HCl for each CaCO3.');
+});
+
+it('keeps what was written when the lock was lost', async () => {
+  const api = sampleApi();
+  show(api);
+  await draw([150, 200], [400, 230]);
+  await note(1).fill('Mine');
+  const lock = (ms: number) => ({ by: OTHER_TUTOR, until: new Date(Date.now() + ms).toISOString() });
+  api.meddle(SAMPLES.waiting, { lock: lock(DRAFT_SAVE_DELAY_MS + 4000) });
+  await expect.element(page.getByRole('article').getByText(/works on it until/), SAVED).toBeVisible();
+  await expect.element(note(1), SAVED).toHaveValue('Mine');
+});
+
+it('refuses to send without a mark, and a mark without its note', async () => {
+  const giveBack = vi.fn<MarkingApi['giveBack']>();
+  show(sampleApi({ giveBack }));
+  await button('Send…').click();
+  await expect.element(page.getByRole('alert').getByText(/^Set at least one mark/)).toBeVisible();
+  await draw([150, 200], [400, 230]);
+  await expect.element(page.getByRole('alert').getByText(/^Mark 1 has no note/)).toBeVisible();
+  await button('Write it').click();
+  await expect.element(note(1)).toHaveFocus();
+  await userEvent.keyboard('Done');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(giveBack).not.toHaveBeenCalled();
+});
+
+it('sends after a question, says what became of it, and takes the link back', async () => {
+  const api = sampleApi();
+  show(api, SAMPLES.arabic);
+  await draw([150, 200], [400, 230]);
+  await expect.element(note(1)).toHaveAttribute('dir', 'rtl');
+  await note(1).fill('ملاحظة نموذجية');
+  await button('Send…').click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('sample-parent@example.com')).toBeVisible();
+  await expect.element(dialog.getByText(/are in Arabic/)).toBeVisible();
+  await button('Send it').click();
+  await expect.element(page.getByText('on its way: not accepted by the provider yet')).toBeVisible();
+  expect((await savedWork(api, SAMPLES.arabic)).marks).toHaveLength(1);
+  await button('Take the link back…').click();
+  await button('Take it back').click();
+  await expect.element(page.getByText(/^taken back /)).toBeVisible();
+  await button('Back to the list').click();
+  await expect.element(page.getByText('link taken back').first()).toBeVisible();
+});
+
+it('shows what was not sent when somebody else has sent it', async () => {
+  const api = sampleApi();
+  const sent = (await api.read(SAMPLES.returned, new AbortController().signal)).marking;
+  show(api);
+  await draw([150, 200], [400, 230]);
+  await note(1).fill('Not sent');
+  const { returned, returnedAt, work } = sent;
+  api.meddle(SAMPLES.waiting, { returned, returnedAt, work, version: 9 });
+  await expect.element(page.getByText('Not sent: what you wrote here meanwhile'), SAVED).toBeVisible();
+  await expect.element(page.getByText('Not sent', { exact: true })).toBeVisible();
+  await button('Discard it').click();
+  await expect.element(page.getByText('Not sent', { exact: true })).not.toBeInTheDocument();
+});
+
+it('zooms with buttons, keys and the wheel, and shows one page', async () => {
+  show(sampleApi());
+  await glass();
+  const room = page.getByRole('region', { name: 'The pages, to scroll' });
+  const width = () => document.querySelector<HTMLElement>('[data-page="0"]')?.offsetWidth;
+  await button('100 %').click();
+  await expect.poll(width).toBe(1200);
+  (room.element() as HTMLElement).focus();
+  await userEvent.keyboard('+');
+  await expect.poll(width).toBe(1800);
+  await userEvent.keyboard('-');
+  await expect.poll(width).toBe(1200);
+  const wheel = new WheelEvent('wheel', { ctrlKey: true, deltaY: -100, cancelable: true, bubbles: true });
+  room.element().dispatchEvent(wheel);
+  expect(wheel.defaultPrevented).toBe(true);
+  await expect.poll(width).toBe(1800);
+  await userEvent.keyboard('0');
+  await expect.poll(width).toBeLessThan(1200);
+  await button('Page 2').click();
+  await expect.poll(() => document.querySelectorAll('[data-page]').length).toBe(1);
+});
+
+it('says that a marking is gone', async () => {
+  show(sampleApi({ read: () => Promise.reject(new MarkingRefusal('gone')) }));
+  await expect.element(page.getByRole('alert').getByText('We can’t find these pages')).toBeVisible();
 });

@@ -87,7 +87,7 @@ export function Notes({ marks, language, selected, isReadOnly, onSelect, onNote,
                   aria-label={`Note of mark ${place + 1}`}
                   lang={language}
                   dir={directionOf(language)}
-                  rows={2}
+                  rows={1}
                   maxLength={MARKED_WORK_LIMITS.note}
                   placeholder={mark.kind === 'tick' ? 'What is good here (may stay empty)' : 'What to change, and how'}
                   className={styles.noteField}

@@ -6,6 +6,9 @@ import { MarkShapes } from './mark-shape';
 import { nameOf, type Box, type PageSize } from './marks';
 import * as styles from './marking.css';
 
+/** A mark that ends behind this share of the width has its number inside, not beside it. */
+const EDGE = 0.95;
+
 interface PageSheetProps {
   /** From 0. */
   position: number;
@@ -63,7 +66,7 @@ export function PageSheet(props: PageSheetProps) {
           onError={() => setIsBroken(true)}
         />
       )}
-      <MarkShapes marks={marks} page={page} numberOf={numberOf} selected={selected} />
+      <MarkShapes marks={marks} page={page} />
       {isMarkable && <Glass {...props} />}
       {marks.map((mark) => (
         <button
@@ -83,7 +86,11 @@ export function PageSheet(props: PageSheetProps) {
           onFocus={() => onSelect(mark.id)}
           onClick={() => onSelect(mark.id)}
           onKeyDown={(event) => onMarkKey(event, mark)}
-        />
+        >
+          <span className={styles.number} data-edge={mark.box.x + mark.box.width > EDGE || undefined}>
+            {numberOf(mark.id)}
+          </span>
+        </button>
       ))}
     </div>
   );

@@ -1,13 +1,11 @@
-import { MARK_KINDS, type Mark, type MarkKind } from '@tutoring/domain/marking';
+import { MARK_KINDS, type Mark } from '@tutoring/domain/marking';
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { KIND_NAMES, type Box, type PageSize } from './marks';
+import type { Box, PageSize } from './marks';
 import { PageSheet } from './page-sheet';
+import { Toolbar, type ToolbarProps } from './toolbar';
 import { usePan } from './use-pan';
-import { useZoom, type Zoom } from './use-zoom';
+import { useZoom } from './use-zoom';
 import * as styles from './marking.css';
-
-/** What the pointer does: set a mark of a kind, or move the page. */
-export type Tool = MarkKind | 'hand';
 
 /** What else can be asked of the pages. */
 export interface PagesHandle {
@@ -18,7 +16,7 @@ export interface PagesHandle {
   focusMark: (id: string) => void;
 }
 
-interface PagesProps {
+interface PagesProps extends Pick<ToolbarProps, 'tool' | 'onTool' | 'isReadOnly' | 'onAdd' | 'history'> {
   handle: Ref<PagesHandle>;
   sizes: readonly PageSize[];
   sourceOf: (position: number) => string;
@@ -26,24 +24,14 @@ interface PagesProps {
   marks: readonly Mark[];
   numberOf: (id: string) => number;
   selected: string | undefined;
-  tool: Tool;
-  onTool: (tool: Tool) => void;
-  isReadOnly: boolean;
-  onAdd: () => void;
   onDraw: (page: number, box: Box, id: string) => void;
   onPress: (page: number, at: { x: number; y: number }) => void;
   onPlace: (id: string, box: Box) => void;
   onRelease: () => void;
   onSelect: (id: string | undefined) => void;
   onMarkKey: (event: KeyboardEvent, mark: Mark) => void;
-  history: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
 }
 
-const ZOOMS: readonly (readonly [Zoom, string])[] = [
-  ['fit', 'Fit width'],
-  [1, '100 %'],
-  [2, '200 %'],
-];
 const NO_PAGE: PageSize = { width: 1000, height: 1400 };
 
 /** The pages with the tools above them. */
@@ -118,91 +106,10 @@ export function Pages({
     // The keys of its buttons and marks bubble to here.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <section aria-label="Pages" className={styles.pages} onKeyDown={onKey}>
-      <div className={styles.tools}>
-        {!isReadOnly && (
-          <>
-            <div role="group" aria-label="What a press sets" className={styles.toolGroup}>
-              {MARK_KINDS.map((kind, place) => (
-                <button
-                  key={kind}
-                  type="button"
-                  className={styles.tool}
-                  aria-pressed={tool === kind}
-                  title={`${KIND_NAMES[kind]} (${place + 1})`}
-                  onClick={() => onTool(kind)}
-                >
-                  <KindIcon kind={kind} />
-                  <span className={styles.toolName}>{KIND_NAMES[kind]}</span>
-                </button>
-              ))}
-              <button
-                type="button"
-                className={styles.tool}
-                aria-pressed={tool === 'hand'}
-                title="Move the page (H, or hold the space key)"
-                onClick={() => onTool('hand')}
-              >
-                <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.toolIcon}>
-                  <path d="M12 3v18M3 12h18M12 3l-3 3M12 3l3 3M12 21l-3-3M12 21l3-3M3 12l3-3M3 12l3 3M21 12l-3-3M21 12l-3 3" />
-                </svg>
-                <span className={styles.toolName}>Move</span>
-              </button>
-            </div>
-            <div className={styles.toolGroup}>
-              <button type="button" className={styles.tool} title="Puts one in the middle (A)" onClick={onAdd}>
-                Add mark
-              </button>
-              <button type="button" className={styles.tool} aria-disabled={!history.canUndo} onClick={history.undo}>
-                Undo
-              </button>
-              <button type="button" className={styles.tool} aria-disabled={!history.canRedo} onClick={history.redo}>
-                Redo
-              </button>
-            </div>
-          </>
-        )}
-        <div role="group" aria-label="Size" className={styles.toolGroup}>
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label="Smaller"
-            title="Smaller (−)"
-            onClick={() => step(-1)}
-          >
-            −
-          </button>
-          {ZOOMS.map(([one, label]) => (
-            <button
-              key={label}
-              type="button"
-              className={styles.tool}
-              aria-pressed={zoom === one}
-              onClick={() => setZoom(one)}
-            >
-              {label}
-            </button>
-          ))}
-          <button type="button" className={styles.tool} aria-label="Larger" title="Larger (+)" onClick={() => step(1)}>
-            +
-          </button>
-        </div>
-        {sizes.length > 1 && (
-          <div role="group" aria-label="Which page" className={styles.toolGroup}>
-            {(['all', ...sizes.keys()] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                className={styles.tool}
-                aria-label={one === 'all' ? 'All pages' : `Page ${one + 1}`}
-                aria-pressed={shown === one}
-                onClick={() => setShown(one)}
-              >
-                {one === 'all' ? 'All' : one + 1}
-              </button>
-            ))}
-          </div>
-        )}
-      </div>
+      <Toolbar
+        {...{ tool, onTool, isReadOnly, onAdd, history, zoom, onZoom: setZoom, onStep: step, shown, onShow: setShown }}
+        pages={sizes.length}
+      />
       <div
         ref={room}
         role="region"
@@ -231,22 +138,5 @@ export function Pages({
         })}
       </div>
     </section>
-  );
-}
-
-const ICONS: Record<MarkKind, string> = {
-  tick: 'M5 13l5 6L20 5',
-  underline: 'M4 18h16M7 5v5a5 5 0 0 0 10 0V5',
-  wavy: 'M3 16q2.5-5 4.5 0t4.5 0 4.5 0 4.5 0',
-  highlight: 'M4 9h16v7H4z',
-  ring: 'M12 6c5 0 9 2.5 9 6s-4 6-9 6-9-2.5-9-6 4-6 9-6z',
-};
-
-/** A kind of mark, drawn small. */
-export function KindIcon({ kind }: { kind: MarkKind }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" data-kind={kind} className={styles.toolIcon}>
-      <path d={ICONS[kind]} />
-    </svg>
   );
 }

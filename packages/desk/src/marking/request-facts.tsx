@@ -1,7 +1,6 @@
 import { directionOf } from '@tutoring/domain/languages';
 import type { MarkingRecord } from '@tutoring/domain/marking';
 import { useId } from 'react';
-import { Fact, FactList } from '@tutoring/ui/fact-list';
 import { languageName } from './words';
 import { nameIn } from '../leads/value-label';
 import { dayOf, momentOf } from '../leads/moments';
@@ -24,7 +23,7 @@ export function RequestFacts({ marking, language }: { marking: MarkingRecord; la
         <p className={styles.quiet}>Nothing in particular.</p>
       )}
       {marking.question && (
-        <details className={styles.fold} open>
+        <details open>
           <summary className={styles.summary}>The question that they answered</summary>
           <blockquote {...text}>{marking.question}</blockquote>
         </details>
@@ -33,8 +32,9 @@ export function RequestFacts({ marking, language }: { marking: MarkingRecord; la
         Write in <strong>{languageName(language)}</strong>
         {directionOf(language) === 'rtl' && ', from right to left'}.
       </p>
-      <FactList>
-        <Fact label="Course">
+      <dl className={styles.facts}>
+        <dt>Course</dt>
+        <dd>
           {nameIn(en, 'programme', programme)}
           {subjects && (
             <>
@@ -42,16 +42,29 @@ export function RequestFacts({ marking, language }: { marking: MarkingRecord; la
               <bdi>{subjects}</bdi>
             </>
           )}
-        </Fact>
-        <Fact label="Who asks">
+        </dd>
+        <dt>Who asks</dt>
+        <dd>
           {nameIn(en, 'role', role)}
           {age && `, ${nameIn(en, 'age', age)}`}
-        </Fact>
-        <Fact label="May be a sample">{maySample ? 'yes, without names' : 'no'}</Fact>
-        <Fact label="Sent">{momentOf(receivedAt, 'en')}</Fact>
-        {!returned && <Fact label="Due">{momentOf(dueAt, 'en')}</Fact>}
-        {deleteAt && <Fact label="Pages are deleted on">{dayOf(deleteAt, 'en')}</Fact>}
-      </FactList>
+        </dd>
+        <dt>May be a sample</dt>
+        <dd>{maySample ? 'yes, without names' : 'no'}</dd>
+        <dt>Sent</dt>
+        <dd>{momentOf(receivedAt, 'en')}</dd>
+        {!returned && (
+          <>
+            <dt>Due</dt>
+            <dd>{momentOf(dueAt, 'en')}</dd>
+          </>
+        )}
+        {deleteAt && (
+          <>
+            <dt>Pages are deleted</dt>
+            <dd>{dayOf(deleteAt, 'en')}</dd>
+          </>
+        )}
+      </dl>
     </section>
   );
 }

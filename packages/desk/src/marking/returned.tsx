@@ -1,7 +1,6 @@
 import type { MarkingRecord } from '@tutoring/domain/marking';
 import { Button } from '@tutoring/ui/button';
 import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger } from '@tutoring/ui/dialog';
-import { Fact, FactList } from '@tutoring/ui/fact-list';
 import { useId, useRef, useState } from 'react';
 import { dayOf, momentOf } from '../leads/moments';
 import { Version } from './conflict';
@@ -26,21 +25,20 @@ export function Returned({ marking, returned, isBusy, onRevoke }: ReturnedProps)
       <h3 id={`${id}title`} className={styles.partTitle}>
         Returned
       </h3>
-      <FactList>
-        <Fact label="Sent">
+      <dl className={styles.facts}>
+        <dt>Sent</dt>
+        <dd>
           {when(at)}, by <bdi>{by}</bdi>
-        </Fact>
-        <Fact label="To">
+        </dd>
+        <dt>To</dt>
+        <dd>
           <bdi>{marking.answerTo ?? 'nobody: there is no address'}</bdi>
-        </Fact>
-        <Fact label="Mail">
-          {mailedAt ? `accepted ${when(mailedAt)}` : 'on its way: not accepted by the provider yet'}
-        </Fact>
-        <Fact label="Link">
-          {linkRevokedAt ? `taken back ${when(linkRevokedAt)}` : `works until ${dayOf(linkExpiresAt, 'en')}`}
-        </Fact>
-        {marking.deleteAt && <Fact label="Pages are deleted on">{dayOf(marking.deleteAt, 'en')}</Fact>}
-      </FactList>
+        </dd>
+        <dt>Mail</dt>
+        <dd>{mailedAt ? `accepted ${when(mailedAt)}` : 'on its way: not accepted by the provider yet'}</dd>
+        <dt>Link</dt>
+        <dd>{linkRevokedAt ? `taken back ${when(linkRevokedAt)}` : `works until ${dayOf(linkExpiresAt, 'en')}`}</dd>
+      </dl>
       <Leftover marking={marking} />
       {!linkRevokedAt && (
         <div>

@@ -66,6 +66,7 @@ const sample = (reference: string, patch: Partial<MarkingRecord> = {}): MarkingR
   isBegun: false,
   lock: null,
   returnedAt: null,
+  link: null,
   message: 'Why did I only get half of the marks for the last two lines?\nIs my working clear enough?',
   question: '2.50 g of calcium carbonate react with 0.50 mol/dm3 hydrochloric acid. Calculate the volume of acid. [6]',
   age: '16',
@@ -113,6 +114,7 @@ const samples = (): MarkingRecord[] => [
     work: WORK,
     version: 5,
     returnedAt: sent.at,
+    link: { expiresAt: sent.linkExpiresAt, revokedAt: null },
     returned: { ...sent, linkRevokedAt: null },
     deleteAt: from(28 * DAY_MS),
   }),
@@ -122,6 +124,7 @@ const samples = (): MarkingRecord[] => [
     work: WORK,
     version: 6,
     returnedAt: from(-3 * DAY_MS),
+    link: { expiresAt: sent.linkExpiresAt, revokedAt: from(-DAY_MS) },
     returned: { ...sent, linkRevokedAt: from(-DAY_MS) },
     deleteAt: from(27 * DAY_MS),
   }),
@@ -139,8 +142,9 @@ const lineOf = ({
   isBegun,
   lock,
   returnedAt,
+  link,
 }: MarkingRecord): MarkingLine => ({
-  ...{ reference, receivedAt, dueAt, name, role, programme, pages, isBegun, lock, returnedAt },
+  ...{ reference, receivedAt, dueAt, name, role, programme, pages, isBegun, lock, returnedAt, link },
   ...(subjects && { subjects }),
 });
 
@@ -196,7 +200,12 @@ export function sampleApi({ change = (marking) => marking, isEmpty = false, ...i
       answer(() => {
         const at = from(0);
         return write(reference, body, {
-          ...{ returnedAt: at, lock: null, deleteAt: from(30 * DAY_MS) },
+          ...{
+            returnedAt: at,
+            lock: null,
+            link: { expiresAt: from(30 * DAY_MS), revokedAt: null },
+            deleteAt: from(30 * DAY_MS),
+          },
           returned: {
             at,
             by: 'owner@example.com',
@@ -208,8 +217,12 @@ export function sampleApi({ change = (marking) => marking, isEmpty = false, ...i
       }),
     revoke: (reference) =>
       answer(() => {
-        const { returned } = find(reference);
-        return put(reference, { returned: returned && { ...returned, linkRevokedAt: from(0) } });
+        const { returned, link } = find(reference);
+        const at = from(0);
+        return put(reference, {
+          link: link && { ...link, revokedAt: at },
+          returned: returned && { ...returned, linkRevokedAt: at },
+        });
       }),
     pageSource: (_, position) => samplePage(position),
     meddle: (reference, patch) => void put(reference, patch),

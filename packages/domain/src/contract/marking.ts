@@ -69,6 +69,8 @@ export const markingLineSchema = z.object({
   isBegun: z.boolean(),
   lock: z.nullable(markingLockSchema),
   returnedAt: z.nullable(time),
+  /** The private link of a marking that was returned. */
+  link: z.nullable(z.object({ expiresAt: time, revokedAt: z.nullable(time) })),
 });
 export type MarkingLine = z.output<typeof markingLineSchema>;
 

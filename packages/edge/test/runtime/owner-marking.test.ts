@@ -76,7 +76,11 @@ describe('reading', () => {
       work: { marks: [], grade: '', comment: '' },
       version: 0,
       returned: null,
+      link: null,
     });
+    // The lead leads to it.
+    const lead = await fetch(`${edge.url}/api/owner/leads/${reference}`, { headers: { Cookie: cookies.ada } });
+    expect(await lead.json()).toMatchObject({ lead: { pagesToMark: 2 } });
   });
 
   it('sends an image as a download that can do nothing', async () => {
@@ -150,6 +154,7 @@ describe('returning', () => {
     const { at = '', linkExpiresAt = '' } = marking.returned ?? {};
     expect(Date.parse(linkExpiresAt) - Date.parse(at)).toBe(KEPT_DAYS * DAY_MS);
     expect(marking.deleteAt).toBe(linkExpiresAt);
+    expect((await list())[0]?.link).toEqual({ expiresAt: linkExpiresAt, revokedAt: null });
     expect(edge.query('select status, status_by from leads')).toEqual([
       { status: 'answered', status_by: 'ada@tutoring.example' },
     ]);

@@ -10,7 +10,7 @@ import { answerAddress, isMinorAt } from '../../leads/recipient';
 export const LINE_COLUMNS = `
   markings.reference, markings.received_at, name, role, programme, json_extract(details, '$.subjects') as subjects,
   (select count(*) from marking_pages where marking_pages.reference = markings.reference) as pages,
-  work is not null as is_begun, locked_by, locked_until, returned_at`;
+  work is not null as is_begun, locked_by, locked_until, returned_at, link_expires_at, link_revoked_at`;
 
 /** The columns of {@link LINE_COLUMNS}. */
 export interface LineRow {
@@ -25,6 +25,8 @@ export interface LineRow {
   locked_by: string | null;
   locked_until: number | null;
   returned_at: number | null;
+  link_expires_at: number | null;
+  link_revoked_at: number | null;
 }
 
 interface Row extends LineRow {
@@ -38,8 +40,6 @@ interface Row extends LineRow {
   version: number;
   returned_by: string | null;
   mailed_at: number | null;
-  link_expires_at: number | null;
-  link_revoked_at: number | null;
   delete_at: number | null;
 }
 
@@ -53,7 +53,6 @@ export async function readMarking(db: D1Database, reference: string): Promise<Ma
       .prepare(
         `select ${LINE_COLUMNS}, email, message, question, details, region,
            may_sample and sample_withdrawn_at is null as may_sample, work, markings.version, returned_by, mailed_at,
-           link_expires_at, link_revoked_at,
            min(${PAGES_DELETED_AT}, coalesce(leads_delete_at, ${PAGES_DELETED_AT})) as delete_at
          from markings join (select *, ${deleteAt(unansweredMinorDays)} as leads_delete_at from leads) as leads using (reference)
          where reference = ?1 and status <> 'spam'`,
@@ -96,7 +95,7 @@ function recordOf(row: Row, sizes: MarkingRecord['sizes']): MarkingRecord {
 /** A line of the list. A lock that has ended is none. */
 export function lineOf(row: LineRow, now: number): MarkingLine {
   const { reference, received_at, name, role, programme, subjects, pages, is_begun, returned_at } = row;
-  const { locked_by: by, locked_until: until } = row;
+  const { locked_by: by, locked_until: until, link_expires_at, link_revoked_at } = row;
   return {
     reference,
     receivedAt: iso(received_at),
@@ -109,6 +108,7 @@ export function lineOf(row: LineRow, now: number): MarkingLine {
     isBegun: is_begun === 1,
     lock: by !== null && until !== null && until > now && returned_at === null ? { by, until: iso(until) } : null,
     returnedAt: isoOrNull(returned_at),
+    link: link_expires_at === null ? null : { expiresAt: iso(link_expires_at), revokedAt: isoOrNull(link_revoked_at) },
   };
 }
 
