@@ -17,8 +17,8 @@ export function Conflict({ mine, theirs, onChoose }: ConflictProps) {
       <strong>Somebody else changed this marking</strong>
       <p>Both versions are kept. Nothing is saved until you choose; Undo brings yours back afterwards.</p>
       <div className={styles.versions}>
-        <Version title="Yours, in this browser" work={mine} marking={theirs} />
-        <Version title="Saved meanwhile" work={theirs.work} marking={theirs} />
+        <Version title="Yours, in this browser" work={mine} />
+        <Version title="Saved meanwhile" work={theirs.work} />
       </div>
       <div className={styles.row}>
         <Button onClick={() => onChoose('both')}>Keep both</Button>
@@ -34,12 +34,12 @@ export function Conflict({ mine, theirs, onChoose }: ConflictProps) {
 }
 
 /** What a version says, in words. */
-export function Version({ title, work, marking }: { title: string; work: MarkedWork; marking: MarkingRecord }) {
+export function Version({ title, work }: { title: string; work: MarkedWork }) {
   return (
     <div className={styles.version}>
       <h4>{title}</h4>
       <ol className={styles.versionNotes}>
-        {inReadingOrder(work.marks, marking.sizes, 'ltr').map(({ id, kind, note }) => (
+        {inReadingOrder(work.marks).map(({ id, kind, note }) => (
           <li key={id} dir="auto">
             {note || KIND_NAMES[kind]}
           </li>

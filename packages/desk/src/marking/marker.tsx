@@ -11,12 +11,14 @@ import {
   inReadingOrder,
   KIND_NAMES,
   leftIn,
+  numbersOf,
   obstaclesOf,
   placeOf,
   type Box,
 } from './marks';
 import { Notes } from './notes';
 import { Pages, type PagesHandle } from './pages';
+import { Preview } from './preview';
 import { RequestFacts } from './request-facts';
 import { Returned } from './returned';
 import { Send } from './send';
@@ -44,8 +46,8 @@ export function Marker({ api, marking, open }: MarkerProps) {
   const direction = directionOf(language);
   const { work, addMark, changeMark, removeMark, changeText, undo, redo, settle } = open;
   const isReadOnly = open.access !== 'open' || open.isSending || open.theirs !== undefined;
-  const marks = useMemo(() => inReadingOrder(work.marks, sizes, direction), [work.marks, sizes, direction]);
-  const numberOf = (id: string) => marks.findIndex((mark) => mark.id === id) + 1;
+  const marks = useMemo(() => inReadingOrder(work.marks), [work.marks]);
+  const numbers = useMemo(() => numbersOf(marks), [marks]);
   const [selected, setSelected] = useState<string>();
   const [tool, setTool] = useState<Tool>('underline');
   const [said, setSaid] = useState('');
@@ -85,10 +87,10 @@ export function Marker({ api, marking, open }: MarkerProps) {
     if (mark) changeMark(id, { box: fitted(box, pageAt(mark.page)) }, 'place');
   };
   const onRemove = (id: string) => {
-    const place = numberOf(id) - 1;
+    const place = marks.findIndex((mark) => mark.id === id);
     const next = marks[place + 1] ?? marks[place - 1];
     removeMark(id);
-    setSaid(`Mark ${place + 1} deleted. Undo brings it back.`);
+    setSaid('Mark deleted. Undo brings it back.');
     setSelected(next?.id);
     if (next) setWanted({ id: next.id, where: 'mark' });
   };
@@ -115,7 +117,7 @@ export function Marker({ api, marking, open }: MarkerProps) {
         sizes={sizes}
         sourceOf={(position) => api.pageSource(reference, position)}
         marks={marks}
-        numberOf={numberOf}
+        numbers={numbers}
         selected={selected}
         tool={tool}
         onTool={setTool}
@@ -139,6 +141,7 @@ export function Marker({ api, marking, open }: MarkerProps) {
         <RequestFacts marking={marking} language={language} />
         <Notes
           marks={marks}
+          numbers={numbers}
           language={language}
           selected={selected}
           isReadOnly={isReadOnly}
@@ -170,11 +173,17 @@ export function Marker({ api, marking, open }: MarkerProps) {
             />
           </div>
         )}
+        <Preview
+          marking={marking}
+          work={work}
+          language={language}
+          sourceOf={(position) => api.pageSource(reference, position)}
+        />
         {open.access === 'open' && !open.theirs && (
           <Send
             marking={marking}
             language={language}
-            obstacles={obstaclesOf(work, marks)}
+            obstacles={obstaclesOf(marks)}
             hasComment={work.comment.trim() !== ''}
             isBusy={open.isSending}
             onSend={() => void open.giveBack()}

@@ -177,16 +177,6 @@ export const broken = component({
   gap: vars.space['3'],
 });
 export const shapes = component({ ...whole, overflow: 'visible', pointerEvents: 'none' });
-export const stroke = component({
-  fill: 'none',
-  stroke: vars.color.mark,
-  strokeWidth: 2.5,
-  // As thick at each size: a tutor wants to see where it is.
-  vectorEffect: 'non-scaling-stroke',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
-export const highlighter = component({ fill: vars.color.highlight, mixBlendMode: 'multiply' });
 /** What the keyboard holds of a mark. The pointer reaches through it. */
 export const hold = component({
   position: 'absolute',
@@ -363,6 +353,9 @@ export const noteField = component({
 export const noteText = component({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const obstacles = component({ margin: 0, paddingInlineStart: vars.space['5'] });
 export const address = component({ overflowWrap: 'anywhere' });
+
+// As the student sees it.
+export const previewDialog = component({ inlineSize: 'min(64rem, 100vw - 2rem)', maxInlineSize: 'none' });
 
 // Two versions.
 export const versions = component({

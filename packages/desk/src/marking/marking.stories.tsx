@@ -67,7 +67,7 @@ export const Begun: Story = {
   parameters: open(SAMPLES.locked),
   render: () => <Sample make={() => sampleApi({ change: (marking) => ({ ...marking, lock: null }) })} />,
   play: async ({ canvas }) => {
-    const note = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note of mark 3' });
+    const note = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note of mark 2' });
     await expect(note.value).toMatch(/^Per second/);
   },
 };

@@ -1,6 +1,17 @@
 import { MARKED_WORK_LIMITS, type Mark } from '@tutoring/domain/marking';
 import { expect, it } from 'vitest';
-import { afterKey, boxAround, fitted, inReadingOrder, isSameWork, joined, leftIn, nameOf, obstaclesOf } from './marks';
+import {
+  afterKey,
+  boxAround,
+  fitted,
+  inReadingOrder,
+  isSameWork,
+  joined,
+  leftIn,
+  nameOf,
+  numbersOf,
+  obstaclesOf,
+} from './marks';
 
 const PAGE = { width: 1200, height: 1600 };
 const mark = (id: string, patch: Partial<Mark> = {}): Mark => ({
@@ -47,16 +58,23 @@ it('moves with the arrow keys, and resizes with Shift', () => {
   expect(far).toMatchObject({ x: 0.8, width: 0.2 });
 });
 
-it('orders marks by page, line and the direction of the language', () => {
+it('orders marks by page and from top to bottom, and numbers those with notes', () => {
   const marks = [
     mark('second-page', { page: 1, box: at(0, 0) }),
     mark('low', { box: at(0, 0.5) }),
-    mark('right', { box: at(0.7, 0.101) }),
-    mark('left', { box: at(0.1, 0.104) }),
+    mark('tick', { kind: 'tick', note: '', box: at(0, 0.3) }),
+    mark('right', { box: at(0.7, 0.1) }),
+    mark('left', { box: at(0.1, 0.1) }),
   ];
-  const order = (direction: 'ltr' | 'rtl') => inReadingOrder(marks, [PAGE, PAGE], direction).map(({ id }) => id);
-  expect(order('ltr')).toEqual(['left', 'right', 'low', 'second-page']);
-  expect(order('rtl')).toEqual(['right', 'left', 'low', 'second-page']);
+  const ordered = inReadingOrder(marks);
+  expect(ordered.map(({ id }) => id)).toEqual(['left', 'right', 'tick', 'low', 'second-page']);
+  // As MarkedPage numbers them.
+  expect([...numbersOf(ordered)]).toEqual([
+    ['left', 1],
+    ['right', 2],
+    ['low', 3],
+    ['second-page', 4],
+  ]);
 });
 
 it('names a mark by number, kind and place', () => {
@@ -67,9 +85,9 @@ it('names a mark by number, kind and place', () => {
 });
 
 it('refuses work without marks, and marks without notes unless they are ticks', () => {
-  expect(obstaclesOf(work(), [])).toHaveLength(1);
+  expect(obstaclesOf([])).toHaveLength(1);
   const marks = [mark('a', { kind: 'tick', note: '' }), mark('b', { note: ' ' }), mark('c')];
-  expect(obstaclesOf(work(...marks), marks)).toEqual([expect.objectContaining({ mark: 'b' })]);
+  expect(obstaclesOf(marks)).toEqual([{ mark: 'b', text: expect.stringContaining('Mark 1 has no note') as string }]);
 });
 
 it('says how many characters are left only when few are', () => {

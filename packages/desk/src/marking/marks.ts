@@ -28,8 +28,6 @@ const PRESS_SIZES: Record<MarkKind, readonly [width: number, height: number]> = 
 const MIN_SIDE = 0.012;
 /** How far an arrow key moves or resizes, as a share of the page's width. */
 export const KEY_STEP = 0.01;
-/** Marks whose middles are this close stand in one line of the text. A share of the page's width. */
-const LINE = 0.03;
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 /** Shares with more digits than any screen shows would only make drafts differ. */
@@ -72,14 +70,16 @@ export function afterKey(box: Box, key: string, isResizing: boolean, page: PageS
   return fitted(next, page);
 }
 
-/** The marks as a reader meets them: page by page, line by line. */
-export function inReadingOrder(marks: readonly Mark[], sizes: readonly PageSize[], direction: 'ltr' | 'rtl'): Mark[] {
-  const lineOf = ({ box, page }: Mark) => {
-    const { width, height } = sizes[page] ?? { width: 1, height: 1 };
-    return Math.round(((box.y + box.height / 2) * height) / width / LINE);
-  };
-  const along = ({ box }: Mark) => (direction === 'rtl' ? -(box.x + box.width) : box.x);
-  return [...marks].sort((a, b) => a.page - b.page || lineOf(a) - lineOf(b) || along(a) - along(b));
+/** The marks as the student meets them: page by page, from top to bottom. */
+export const inReadingOrder = (marks: readonly Mark[]): Mark[] =>
+  marks.toSorted((a, b) => a.page - b.page || a.box.y - b.box.y || a.box.x - b.box.x);
+
+/** Whether the student sees nothing but the mark: the others have notes, with numbers. */
+const isBare = ({ kind, note }: Mark) => kind === 'tick' && note.trim() === '';
+
+/** The numbers of the notes, as the student will see them. @param ordered In reading order. */
+export function numbersOf(ordered: readonly Mark[]): ReadonlyMap<string, number> {
+  return new Map(ordered.filter((mark) => !isBare(mark)).map(({ id }, place) => [id, place + 1]));
 }
 
 /** Where a mark is, in words: “upper left”. */
@@ -90,9 +90,9 @@ export function placeOf({ x, y, width, height }: Box): string {
   return row === 'middle' && column === 'centre' ? 'centre' : `${row} ${column}`;
 }
 
-/** “Mark 3, underline, page 1, upper left”. @param number From 1, in reading order. */
-export const nameOf = (mark: Mark, number: number): string =>
-  `Mark ${number}, ${KIND_NAMES[mark.kind].toLowerCase()}, page ${mark.page + 1}, ${placeOf(mark.box)}`;
+/** “Mark 3, underline, page 1, upper left”. @param number Of its note; a bare tick has none. */
+export const nameOf = (mark: Mark, number: number | undefined): string =>
+  `${number === undefined ? KIND_NAMES[mark.kind] : `Mark ${number}, ${KIND_NAMES[mark.kind].toLowerCase()}`}, page ${mark.page + 1}, ${placeOf(mark.box)}`;
 
 /** What keeps a marking from being sent. */
 export interface Obstacle {
@@ -102,13 +102,12 @@ export interface Obstacle {
 }
 
 /** What must be done before a marking is sent. @param ordered In reading order. */
-export function obstaclesOf(work: MarkedWork, ordered: readonly Mark[]): Obstacle[] {
-  if (work.marks.length === 0) return [{ text: 'Set at least one mark: the student gets pages with marks and notes.' }];
-  return ordered.flatMap((mark, place) =>
-    mark.kind !== 'tick' && mark.note.trim() === ''
-      ? [{ text: `Mark ${place + 1} has no note. Only a tick needs none.`, mark: mark.id }]
-      : [],
-  );
+export function obstaclesOf(ordered: readonly Mark[]): Obstacle[] {
+  if (ordered.length === 0) return [{ text: 'Set at least one mark: the student gets pages with marks and notes.' }];
+  const numbers = numbersOf(ordered);
+  return ordered
+    .filter((mark) => !isBare(mark) && mark.note.trim() === '')
+    .map(({ id }) => ({ text: `Mark ${numbers.get(id)} has no note. Only a tick needs none.`, mark: id }));
 }
 
 /** How many characters are left, once few are. */

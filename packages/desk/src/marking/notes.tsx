@@ -7,6 +7,7 @@ import * as styles from './marking.css';
 interface NotesProps {
   /** In reading order. */
   marks: readonly Mark[];
+  numbers: ReadonlyMap<string, number>;
   /** The language in which the student reads. */
   language: string;
   selected: string | undefined;
@@ -18,7 +19,17 @@ interface NotesProps {
 }
 
 /** The notes in reading order. The focus in one selects its mark. */
-export function Notes({ marks, language, selected, isReadOnly, onSelect, onNote, onKind, onRemove }: NotesProps) {
+export function Notes({
+  marks,
+  numbers,
+  language,
+  selected,
+  isReadOnly,
+  onSelect,
+  onNote,
+  onKind,
+  onRemove,
+}: NotesProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part}>
@@ -33,7 +44,11 @@ export function Notes({ marks, language, selected, isReadOnly, onSelect, onNote,
         </p>
       )}
       <ol className={styles.notes}>
-        {marks.map((mark, place) => {
+        {marks.map((mark) => {
+          const number = numbers.get(mark.id);
+          /** In the names of its controls. */
+          const called =
+            number === undefined ? `the tick, page ${mark.page + 1}, ${placeOf(mark.box)}` : `mark ${number}`;
           const left = leftIn(mark.note, 'note');
           return (
             <li key={mark.id} data-selected={mark.id === selected || undefined} className={styles.note}>
@@ -41,17 +56,17 @@ export function Notes({ marks, language, selected, isReadOnly, onSelect, onNote,
                 <button
                   type="button"
                   className={styles.noteNumber}
-                  aria-label={`Show: ${nameOf(mark, place + 1)}`}
+                  aria-label={`Show: ${nameOf(mark, number)}`}
                   aria-pressed={mark.id === selected}
                   onClick={() => onSelect(mark.id)}
                 >
-                  {place + 1}
+                  {number ?? '✓'}
                 </button>
                 {isReadOnly ? (
                   <span className={styles.quiet}>{KIND_NAMES[mark.kind]}</span>
                 ) : (
                   <select
-                    aria-label={`Kind of mark ${place + 1}`}
+                    aria-label={`Kind of ${called}`}
                     className={styles.kind}
                     value={mark.kind}
                     onChange={(event) => onKind(mark.id, event.target.value as MarkKind)}
@@ -70,7 +85,7 @@ export function Notes({ marks, language, selected, isReadOnly, onSelect, onNote,
                   <button
                     type="button"
                     className={styles.remove}
-                    aria-label={`Delete mark ${place + 1}`}
+                    aria-label={`Delete ${called}`}
                     onClick={() => onRemove(mark.id)}
                   >
                     ×
@@ -84,7 +99,7 @@ export function Notes({ marks, language, selected, isReadOnly, onSelect, onNote,
               ) : (
                 <textarea
                   data-note={mark.id}
-                  aria-label={`Note of mark ${place + 1}`}
+                  aria-label={`Note of ${called}`}
                   lang={language}
                   dir={directionOf(language)}
                   rows={1}

@@ -16,7 +16,7 @@ interface PageSheetProps {
   source: string;
   /** The marks of this page, in reading order. */
   marks: readonly Mark[];
-  numberOf: (id: string) => number;
+  numbers: ReadonlyMap<string, number>;
   selected: string | undefined;
   /** The width in pixels of the screen. @default as wide as there is room */
   width: number | undefined;
@@ -32,7 +32,7 @@ interface PageSheetProps {
 
 /** A page with its marks. */
 export function PageSheet(props: PageSheetProps) {
-  const { position, page, source, marks, numberOf, selected, width, isMarkable, onSelect, onMarkKey } = props;
+  const { position, page, source, marks, numbers, selected, width, isMarkable, onSelect, onMarkKey } = props;
   const [attempt, setAttempt] = useState(0);
   const [isBroken, setIsBroken] = useState(false);
   return (
@@ -73,7 +73,7 @@ export function PageSheet(props: PageSheetProps) {
           key={mark.id}
           type="button"
           data-mark={mark.id}
-          aria-label={nameOf(mark, numberOf(mark.id))}
+          aria-label={nameOf(mark, numbers.get(mark.id))}
           aria-pressed={mark.id === selected}
           aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight Delete Enter"
           className={styles.hold}
@@ -87,9 +87,11 @@ export function PageSheet(props: PageSheetProps) {
           onClick={() => onSelect(mark.id)}
           onKeyDown={(event) => onMarkKey(event, mark)}
         >
-          <span className={styles.number} data-edge={mark.box.x + mark.box.width > EDGE || undefined}>
-            {numberOf(mark.id)}
-          </span>
+          {numbers.has(mark.id) && (
+            <span className={styles.number} data-edge={mark.box.x + mark.box.width > EDGE || undefined}>
+              {numbers.get(mark.id)}
+            </span>
+          )}
         </button>
       ))}
     </div>

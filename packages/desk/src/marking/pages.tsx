@@ -22,7 +22,7 @@ interface PagesProps extends Pick<ToolbarProps, 'tool' | 'onTool' | 'isReadOnly'
   sourceOf: (position: number) => string;
   /** In reading order. */
   marks: readonly Mark[];
-  numberOf: (id: string) => number;
+  numbers: ReadonlyMap<string, number>;
   selected: string | undefined;
   onDraw: (page: number, box: Box, id: string) => void;
   onPress: (page: number, at: { x: number; y: number }) => void;

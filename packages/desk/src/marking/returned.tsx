@@ -83,7 +83,7 @@ function Leftover({ marking }: { marking: MarkingRecord }) {
   return (
     <div className={styles.notice}>
       <strong>Not sent: what you wrote here meanwhile</strong>
-      <Version title="Yours, in this browser" work={unsaved.work} marking={marking} />
+      <Version title="Yours, in this browser" work={unsaved.work} />
       <Button
         variant="secondary"
         onClick={() => {

@@ -1,0 +1,1 @@
+export { Stroke } from '../marked-page/stroke';
