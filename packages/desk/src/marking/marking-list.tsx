@@ -74,8 +74,8 @@ function Line({
   const isLocked = lock !== null && now !== undefined && Date.parse(lock.until) > now;
   return (
     <a href={`#${reference}`} onClick={onFollow} className={styles.line}>
-      <span dir="auto" className={styles.lineName}>
-        {name}
+      <span className={styles.lineName}>
+        <bdi>{name}</bdi>
       </span>
       <span className={styles.lineCourse}>
         {nameIn(en, 'programme', programme)}

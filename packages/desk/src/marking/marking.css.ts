@@ -350,7 +350,7 @@ export const noteField = component({
   fontSize: vars.size.body,
   '@media': { [breakpoint.wide]: { fontSize: vars.size.small, scrollMarginBlockStart: vars.space['8'] } },
 });
-export const noteText = component({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const noteText = component({ fontSize: vars.size.small, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const obstacles = component({ margin: 0, paddingInlineStart: vars.space['5'] });
 export const address = component({ overflowWrap: 'anywhere' });
 

@@ -29,7 +29,7 @@ export function RequestFacts({ marking, language }: { marking: MarkingRecord; la
         </details>
       )}
       <p className={styles.writeIn}>
-        Write in <strong>{languageName(language)}</strong>
+        {returned ? 'Written in' : 'Write in'} <strong>{languageName(language)}</strong>
         {directionOf(language) === 'rtl' && ', from right to left'}.
       </p>
       <dl className={styles.facts}>
