@@ -4,7 +4,7 @@
  * violations. Times only compare within a run, as ratios. Build before: `pnpm build`.
  *
  * Usage: pnpm bench [--runs 5] [--peer folder of a built site] [--pages home,service,…]
- *                   [--only bytes|violations|lighthouse|visits|presses|search]
+ *                   [--only bytes|violations|lighthouse|visits|presses|photo|search]
  *                   [--write]  writes the figures to docs/benchmarks.md, and compares later runs with them
  */
 import { parseArgs } from 'node:util';
@@ -21,13 +21,14 @@ import { firstVisitGroup } from './first-visit.ts';
 import { interactionGroup } from './interactions.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { withPeer, type Peer } from './peer.ts';
+import { photoGroup } from './photo.ts';
 import { pressGroups } from './presses.ts';
 import { loadOf, rowsOf, summaryOf, tableHead, writeBenchmarks } from './report.ts';
 import { commit, gotWorse } from './results.ts';
 import { searchGroup } from './search.ts';
 import { violationFigures, wholeSiteGroup } from './violations.ts';
 
-const PARTS = ['bytes', 'violations', 'lighthouse', 'visits', 'presses', 'search'];
+const PARTS = ['bytes', 'violations', 'lighthouse', 'visits', 'presses', 'photo', 'search'];
 
 const { values: options } = parseArgs({
   options: {
@@ -76,6 +77,7 @@ async function measure(browser: Browser, origin: string, peer?: Peer): Promise<v
     others.push(print(await interactionGroup(browser, origin, runs)));
     others.push(print({ title: 'Back and forward', figures: [await backFigure(browser, origin)] }));
   }
+  if (wants('photo')) others.push(print(await photoGroup(browser, origin)));
   if (wants('search')) others.push(print(searchGroup()));
   const all = [...ofPages, ...others];
   console.log(`${summaryOf(all)}\n${loadOf()}`);

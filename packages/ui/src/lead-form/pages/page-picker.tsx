@@ -58,9 +58,9 @@ export const PagePicker = forwardRef<PagesHandle, PagePickerProps>(function Page
         continue;
       }
       const kind = await lookAt(file);
-      if (kind === 'picture') {
+      if (kind === 'picture' || kind === 'heic') {
         if (await add(file)) room -= 1;
-        else refuse(file.name, 'fileBroken');
+        else refuse(file.name, kind === 'heic' ? 'fileHeic' : 'fileBroken');
       } else if (kind !== 'pdf') refuse(file.name, kind);
       else if (!openPdf) refuse(file.name, 'fileOther');
       else {

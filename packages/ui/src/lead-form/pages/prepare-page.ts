@@ -50,21 +50,14 @@ export function cropped({ turns, frame }: Edit, { x, y, width, height }: Frame):
 /** Why a file cannot become a page: the names of messages. */
 export type FileProblem = 'fileBroken' | 'fileHeic' | 'fileLarge' | 'fileLocked' | 'fileOther' | 'fileUnread';
 
-/** Returns what a file is, or why it cannot be opened. HEIC is tried: Safari opens it. */
-export async function lookAt(file: Blob): Promise<'picture' | 'pdf' | FileProblem> {
+/** Returns what a file is, or why it cannot be opened. HEIC has to be tried: Safari opens it. */
+export async function lookAt(file: Blob): Promise<'picture' | 'heic' | 'pdf' | FileProblem> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const kind = fileKind(head);
-  if (kind === 'pdf') return 'pdf';
   if (kind === 'other') return file.size === 0 ? 'fileBroken' : 'fileOther';
   const [width, height] = dimensionsOf(head) ?? [0, 0];
   // A browser would take gigabytes to open it, and a phone would close the tab.
-  if (width * height > PHOTO_MAX_AREA) return 'fileLarge';
-  try {
-    (await createImageBitmap(file, { resizeWidth: 1, resizeHeight: 1 })).close();
-    return 'picture';
-  } catch {
-    return kind === 'heic' ? 'fileHeic' : 'fileBroken';
-  }
+  return width * height > PHOTO_MAX_AREA ? 'fileLarge' : kind;
 }
 
 /**
@@ -73,7 +66,7 @@ export async function lookAt(file: Blob): Promise<'picture' | 'pdf' | FileProble
  * @throws {Error} if the picture cannot be decoded or drawn.
  */
 export async function preparePage(source: Blob, edit: Edit): Promise<StoredPage> {
-  const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' });
+  const bitmap = await decode(source, edit);
   const canvas = document.createElement('canvas');
   try {
     draw(bitmap, edit, canvas);
@@ -85,6 +78,18 @@ export async function preparePage(source: Blob, edit: Edit): Promise<StoredPage>
     // Safari keeps a canvas's memory until it is collected.
     canvas.width = canvas.height = 0;
   }
+}
+
+/**
+ * Decodes a picture, upright and no larger than needed: a canvas that reduces it would need its memory twice. Only one side is given,
+ * and it may be the shorter one, because browsers differ in whether it counts before or after the picture is put upright.
+ */
+async function decode(source: Blob, { frame }: Edit): Promise<ImageBitmap> {
+  const options = { imageOrientation: 'from-image', resizeQuality: 'high' } as const;
+  const head = new Uint8Array(await source.slice(0, HEAD_BYTES).arrayBuffer());
+  const longer = Math.max(...(dimensionsOf(head) ?? [0]));
+  const needed = Math.round(PAGE_MAX_PIXELS / Math.min(frame.width, frame.height));
+  return createImageBitmap(source, longer > needed ? { ...options, resizeWidth: needed } : options);
 }
 
 function draw(bitmap: ImageBitmap, { turns, frame }: Edit, canvas: HTMLCanvasElement): void {
