@@ -57,7 +57,8 @@ export function cleanJpeg(file: Uint8Array<ArrayBuffer>, limits: PictureLimits):
 }
 
 function neededParts(file: Uint8Array<ArrayBuffer>) {
-  const head: Uint8Array<ArrayBuffer>[] = [];
+  let jfif: Uint8Array<ArrayBuffer>[] = [];
+  let adobe: Uint8Array<ArrayBuffer>[] = [];
   const body: Uint8Array<ArrayBuffer>[] = [];
   let frame: Frame | undefined;
   let orientation: Orientation | undefined;
@@ -68,11 +69,10 @@ function neededParts(file: Uint8Array<ArrayBuffer>) {
   for (const { marker, payload, scan } of segmentsOf(file)) {
     if (isDropped(marker)) {
       // The first of each counts, and only before the picture.
-      if (marker === MARKERS.exif && !frame) orientation ??= orientationIn(payload);
-      if (marker === MARKERS.jfif && !frame && !seen.has(marker) && startsWith(payload, JFIF.slice(4, 9)))
-        head.unshift(Uint8Array.from(JFIF));
-      if (marker === MARKERS.adobe && !frame && !seen.has(marker)) head.push(...adobeSegment(payload));
-      seen.add(marker);
+      if (frame) continue;
+      if (marker === MARKERS.exif) orientation ??= orientationIn(payload);
+      if (marker === MARKERS.jfif && startsWith(payload, JFIF.slice(4, 9))) jfif = [Uint8Array.from(JFIF)];
+      if (marker === MARKERS.adobe && adobe.length === 0) adobe = adobeSegment(payload);
       continue;
     }
     seen.add(marker);
@@ -100,7 +100,7 @@ function neededParts(file: Uint8Array<ArrayBuffer>) {
   const turned = orientation !== undefined && orientation > 1 ? [orientationSegment(orientation)] : [];
   const start = Uint8Array.of(0xff, MARKERS.start);
   const end = Uint8Array.of(0xff, MARKERS.end);
-  return { parts: [start, ...head, ...turned, ...body, end], frame, orientation: orientation ?? 1 };
+  return { parts: [start, ...jfif, ...adobe, ...turned, ...body, end], frame, orientation: orientation ?? 1 };
 }
 
 /** Segments for applications, and comments. */

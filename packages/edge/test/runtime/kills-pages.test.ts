@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PAGE_CHECKPOINTS } from '../../src/checkpoint';
+import { readObjects } from '../bucket';
+import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
+import { jpegPage } from '../pictures';
+
+/** How often the whole runtime is killed. */
+const KILLS = Number(process.env.KILLS ?? 8);
+/** Requests with pages on their way at each kill, and pages of each. */
+const REQUESTS = 3;
+const PAGES = 2;
+/** Milliseconds after which a place counts as not reached. */
+const REACHED_MS = 15_000;
+/** Where it is killed: at each checkpoint of a page and of its lead, and when an answer arrives. */
+const PLACES = [...PAGE_CHECKPOINTS, 'store', 'stored', 'answered'] as const;
+type Place = (typeof PLACES)[number];
+
+let awaited: { place: Place; left: number; reach: () => void } | undefined;
+let watcher: Server;
+let edge: RunningEdge;
+let pages: Buffer[];
+
+/** Whether this is the moment. */
+function isReached(place: string): boolean {
+  if (awaited?.place !== place || (awaited.left -= 1) > 0) return false;
+  awaited.reach();
+  return true;
+}
+
+beforeAll(async () => {
+  pages = await Promise.all([0, 1, 2].map((seed) => jpegPage(seed, { width: 200, height: 280 })));
+  const port = await freePort();
+  watcher = createServer((request, response) => {
+    // Without an answer the Worker stands still there, until it is killed.
+    if (!isReached(request.url?.slice(1) ?? '')) response.end();
+  }).listen(port, '127.0.0.1');
+  edge = await runEdge({ CHECKPOINT_URL: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await edge.remove();
+  watcher.closeAllConnections();
+  watcher.close();
+});
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const runCron = () => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${Date.now()}`);
+const objectKeys = () => readObjects(edge.state).map(({ key }) => key);
+const rowKeys = (where = 'true') =>
+  edge.query<{ key: string }>(`select key from marking_pages where ${where} order by key`).map(({ key }) => key);
+
+/** Sends pages and their lead, and says what was acknowledged. */
+async function sendOne(name: string, acknowledged: Acknowledged): Promise<void> {
+  const upload = `upload-${name}-0123456789`;
+  const sent = pages.slice(0, PAGES);
+  for (const [position, page] of [...sent.entries(), [0, pages[2]] as const, [0, sent[0]] as const]) {
+    const response = await fetch(`${edge.url}/api/leads/pages/${position}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'image/jpeg', 'Idempotency-Key': upload, 'CF-Connecting-IP': `10.5.${name}` },
+      body: new Uint8Array(page ?? []),
+    });
+    if (response.status === 200) acknowledged.pages.set(`${upload} ${position}`, hashOf(page ?? new Uint8Array()));
+    else return;
+    isReached('answered');
+  }
+  const lead = {
+    ...LEAD,
+    email: `kill-${name}@example.com`,
+    ...{ asksFor: 'marking', upload, pages: sent.map(hashOf), handedBack: true },
+  };
+  const response = await send(edge, lead);
+  if (response.status === 201) acknowledged.leads.add(await referenceOf(response));
+  isReached('answered');
+}
+
+interface Acknowledged {
+  /** The hash of what was last acknowledged at each place of an upload. */
+  pages: Map<string, string>;
+  leads: Set<string>;
+}
+
+it(
+  `loses no acknowledged page in ${KILLS} kills, and leaves no orphan`,
+  { timeout: KILLS * 60_000 + 180_000 },
+  async () => {
+    const acknowledged: Acknowledged = { pages: new Map(), leads: new Set() };
+    const places = new Map<Place, number>();
+    /** Leads that are forgotten, so that the purge has something to do. */
+    const forgotten = new Set<string>();
+    for (let kill = 0; kill < KILLS; kill++) {
+      const place = PLACES[kill % PLACES.length] ?? 'answered';
+      const reached = new Promise<true>((reach) => {
+        awaited = { place, left: 1 + (Math.floor(kill / PLACES.length) % REQUESTS), reach: () => reach(true) };
+      });
+      // As many waiting requests as the owner allows would end the test.
+      edge.write('update markings set returned_at = 1');
+      if (place.startsWith('purge')) {
+        const [reference] = [...acknowledged.leads].filter((one) => !forgotten.has(one));
+        forgotten.add(reference ?? '');
+        edge.write(`delete from leads where reference = '${reference}'`);
+      }
+      const work = Promise.allSettled([
+        ...Array.from({ length: REQUESTS }, (_, index) => sendOne(`${kill}.${index}`, acknowledged)),
+        runCron(),
+      ]);
+      const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), REACHED_MS));
+      if (await Promise.race([reached, late])) places.set(place, (places.get(place) ?? 0) + 1);
+      await edge.stop('SIGKILL');
+      await work;
+      awaited = undefined;
+      // Whatever was being done: no object is without a row.
+      const known = new Set(rowKeys());
+      expect(objectKeys().filter((key) => !known.has(key))).toEqual([]);
+      await edge.restart();
+    }
+    const stored = edge.query<{ reference: string; pages: number }>(
+      `select leads.reference, count(marking_pages.key) as pages from leads join markings using (reference)
+     left join marking_pages on marking_pages.reference = leads.reference and is_stored group by 1`,
+    );
+    const whole = new Set(stored.filter((lead) => lead.pages === PAGES).map(({ reference }) => reference));
+    const lost = [...acknowledged.leads].filter((reference) => !forgotten.has(reference) && !whole.has(reference));
+    const halves = stored.filter((lead) => lead.pages !== PAGES);
+    // Each acknowledged page is there, or belongs to a lead that is forgotten, or was replaced by a later one.
+    const objects = new Set(objectKeys());
+    const bound = edge.query<{ key: string }>(
+      'select key from marking_pages where is_bound and reference is not null and is_stored',
+    );
+    const missing = bound.filter(({ key }) => !objects.has(key));
+    // After a day the purge has deleted all that no lead named.
+    edge.write('update marking_pages set stored_at = 0');
+    await expect
+      .poll(
+        async () => {
+          await runCron();
+          return rowKeys('reference is null').length;
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(0);
+    console.log(
+      `kills ${KILLS} (${[...places].map(([place, times]) => `${place} ${times}`).join(', ')}), acknowledged pages ${acknowledged.pages.size}, leads ${acknowledged.leads.size}, lost ${lost.length}, forgotten ${forgotten.size}, objects ${objects.size} before and ${objectKeys().length} after the purge`,
+    );
+    expect([...places.keys()].sort()).toEqual([...PLACES].sort());
+    expect([lost, halves, missing]).toEqual([[], [], []]);
+    expect(acknowledged.leads.size).toBeGreaterThan(0);
+    expect(objectKeys()).toEqual(rowKeys('is_stored'));
+    expect(rowKeys('not is_stored or reference is null')).toEqual([]);
+  },
+);
