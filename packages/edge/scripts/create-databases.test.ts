@@ -33,13 +33,16 @@ it('creates what production needs, and writes the ids', () => {
   const settings = create('', 'eu');
   expect(read().databases?.map(({ name }) => name)).toEqual(['tutoring-leads', 'tutoring-reports']);
   expect(read().queues).toEqual(['lead-wake']);
+  expect(read().buckets).toEqual(['tutoring-pages']);
+  expect(read().commands).toContain('r2 bucket create tutoring-pages --update-config=false --jurisdiction eu --env=');
+  expect(settingIn(settings, ['r2_buckets', 0, 'jurisdiction'])).toBe('eu');
   expect(read().commands).toContain('d1 create tutoring-leads --update-config=false --jurisdiction eu --env=');
   expect(idsIn(settings)).toEqual(read().databases?.map(({ uuid }) => uuid));
   expect(idsIn(settings, ['env', 'preview'])).toEqual(idsIn(SETTINGS, ['env', 'preview']));
 });
 
 it('creates only what is missing, so that it can be run again', () => {
-  set({ databases: [LEADS], queues: ['lead-wake'] });
+  set({ databases: [LEADS], queues: ['lead-wake'], buckets: ['tutoring-pages'] });
   const settings = create('', 'weur');
   expect(read().commands.filter((command) => command.includes(' create '))).toEqual([
     'd1 create tutoring-reports --update-config=false --location weur --env=',
@@ -52,7 +55,16 @@ it('creates databases of their own for previews, without a queue', () => {
   const settings = create('preview', 'anywhere');
   expect(read().databases?.map(({ name }) => name)).toEqual(['tutoring-leads-preview', 'tutoring-reports-preview']);
   expect(read().queues).toBeUndefined();
+  expect(read().buckets).toEqual(['tutoring-pages-preview']);
   expect(idsIn(settings)).toEqual(idsIn(SETTINGS));
+});
+
+it('says how to go on without R2, and that a bucket never moves', () => {
+  set({ broken: 'r2 bucket list' });
+  expect(() => create('', 'eu')).toThrow('Enable it in the dashboard');
+  set({});
+  const settings = create('', 'eu');
+  expect(() => create('', 'weur', settings)).toThrow('pnpm databases eu');
 });
 
 it.each(['', 'europe'])('asks for a place before it does anything, given "%s"', (place) => {

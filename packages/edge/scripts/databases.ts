@@ -1,5 +1,5 @@
 /**
- * Creates the databases and the queue on Cloudflare and writes their ids into wrangler.jsonc: `pnpm databases eu`. For
+ * Creates the databases, the queue and the bucket on Cloudflare and writes their ids into wrangler.jsonc: `pnpm databases eu`. For
  * previews: `pnpm databases --preview eu`. What exists stays as it is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

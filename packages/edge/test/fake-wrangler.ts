@@ -15,6 +15,7 @@ export interface FakeState {
   /** Databases of the account. */
   databases?: { name: string; uuid: string }[];
   queues?: string[];
+  buckets?: string[];
   /** A command that fails. */
   broken?: string;
   /** A command that fails after it has answered. */
@@ -73,6 +74,11 @@ if (command.startsWith('deployments status')) {
   save();
 } else if (command.startsWith('queues list')) {
   console.log((state.queues ?? []).map((name) => `│ ${name} │`).join('\n'));
+} else if (command.startsWith('r2 bucket create')) {
+  state.buckets = [...(state.buckets ?? []), args[3] ?? ''];
+  save();
+} else if (command.startsWith('r2 bucket list')) {
+  console.log((state.buckets ?? []).map((name) => `name:           ${name}\ncreation_date:  2026-11-01`).join('\n\n'));
 } else if (command.startsWith('d1 export')) {
   writeFileSync(args[args.indexOf('--output') + 1] ?? '', state.dump ?? '');
 } else if (command.startsWith('r2 object put')) {
