@@ -168,7 +168,9 @@ describe('GET /mark-my-page', () => {
   const wait = (many: number) => {
     edge.write('delete from markings');
     for (let at = 0; at < many; at++)
-      edge.write(`insert into markings (reference, received_at) select reference, 0 from leads where status <> 'spam' limit 1 offset ${at}`);
+      edge.write(
+        `insert into markings (reference, received_at) select reference, 0 from leads where status <> 'spam' limit 1 offset ${at}`,
+      );
   };
   beforeAll(async () => {
     for (let at = 0; at < MAX; at++) await form({ ...LEAD, name: `Waits ${at}` });
