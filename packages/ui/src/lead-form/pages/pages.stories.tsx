@@ -47,7 +47,7 @@ export const Offered: Story = {
   args: { page: '/contact', work: 'offered', sessions: ['2027-05'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(/^A page for a tutor to mark/));
-    await waitFor(() => expect(canvas.getByLabelText('Pages of your work')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Take a photo or choose a file')).toBeVisible());
   },
 };
 
