@@ -455,6 +455,20 @@ describe('access', () => {
     expect((await fetch(`${url}/owner/data/none.json`)).status).toBe(404);
   });
 
+  it('passes the image of a page to mark on as the edge sends it', async () => {
+    const image = Buffer.from([0xff, 0xd8, 0xff, 0x00, 0xfe, 0x80]);
+    const edge = createServer((_, response) =>
+      response.writeHead(200, { 'Content-Type': 'image/jpeg', 'Content-Disposition': 'attachment' }).end(image),
+    );
+    const port = await freePort();
+    await new Promise<void>((settle) => edge.listen(port, '127.0.0.1', settle));
+    const pass = edgeOf(`http://127.0.0.1:${port}`, root, MISSING, () => '');
+    const answer = await pass(new Request(`${url}/api/owner/marking/L-2345-6722/pages/0`));
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(image);
+    expect(answer.headers.get('Content-Disposition')).toBe('attachment');
+    edge.close();
+  });
+
   it('sends other addresses to the preview, and says what leads need', async () => {
     const locationOf = async (path: string) =>
       (await fetch(url + path, { redirect: 'manual' })).headers.get('Location');
