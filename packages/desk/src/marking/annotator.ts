@@ -39,6 +39,8 @@ export function annotatePage(host: HTMLElement, page: PageSize, handlers: Handle
   host.append(glass);
   const annotator = createImageAnnotator(glass);
   const { store } = annotator.state;
+  /** Whether Annotorious has drawn something since the pointer was pressed. */
+  let isDrawn = false;
   /** We are changing it, so it tells us nothing new. */
   let isOurs = false;
   const quietly = (work: () => void) => {
@@ -48,14 +50,21 @@ export function annotatePage(host: HTMLElement, page: PageSize, handlers: Handle
   };
   store.observe(({ changes }) => {
     if (isOurs) return;
-    for (const { id, target } of changes.created ?? []) handlers.onDraw(boxOf(target, page), id);
+    for (const { id, target } of changes.created ?? []) {
+      isDrawn = true;
+      handlers.onDraw(boxOf(target, page), id);
+    }
     for (const { newValue } of changes.updated ?? []) handlers.onPlace(newValue.id, boxOf(newValue.target, page));
   });
   annotator.on('selectionChanged', (chosen) => {
     if (!isOurs) handlers.onSelect(chosen[0]?.id);
   });
   const ends = new AbortController();
-  listenForPresses(annotator.element, () => annotator.cancelSelected(), handlers, ends.signal);
+  const onDown = () => {
+    isDrawn = false;
+    annotator.cancelSelected();
+  };
+  listenForPresses(annotator.element, { onDown, isDrawn: () => isDrawn }, handlers, ends.signal);
   hideFromKeys(annotator.element, ends.signal);
 
   return {
@@ -108,15 +117,11 @@ const isSamePlace = (a: Box, b: Box) =>
  */
 function listenForPresses(
   element: HTMLElement,
-  deselect: () => void,
+  { onDown, isDrawn }: { onDown: () => void; isDrawn: () => boolean },
   { onDraw, onPress, onRelease }: Handlers,
   signal: AbortSignal,
 ): void {
   let start: { x: number; y: number } | undefined;
-  const shareOf = ({ clientX, clientY }: PointerEvent) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: (clientX - left) / width, y: (clientY - top) / height, px: width };
-  };
   const isMark = (target: EventTarget | null) =>
     target instanceof Element && target.closest('.a9s-annotation:not(.a9s-rubberband)') !== null;
   element.addEventListener(
@@ -125,33 +130,37 @@ function listenForPresses(
       start = undefined;
       if (event.button !== 0 || isMark(event.target)) return;
       start = { x: event.clientX, y: event.clientY };
-      deselect();
+      onDown();
     },
     { capture: true, signal },
   );
   // The focus stays in the note that is being written.
   element.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
-  element.addEventListener('pointerup', onRelease, { capture: true, signal });
-  // Annotorious stops this event when it has drawn something.
   element.addEventListener(
     'pointerup',
     (event) => {
+      onRelease();
       if (!start || isMark(event.target)) return;
       const { left, top, width, height } = element.getBoundingClientRect();
-      const end = shareOf(event);
-      const from = { x: (start.x - left) / width, y: (start.y - top) / height };
+      const shareOf = (at: { x: number; y: number }) => ({ x: (at.x - left) / width, y: (at.y - top) / height });
+      const from = shareOf(start);
+      const end = shareOf({ x: event.clientX, y: event.clientY });
       const moved = Math.hypot(event.clientX - start.x, event.clientY - start.y);
       start = undefined;
-      if (moved < PRESS_MAX_PX) return onPress(end);
-      const box = {
-        x: Math.min(from.x, end.x),
-        y: Math.min(from.y, end.y),
-        width: Math.abs(end.x - from.x),
-        height: Math.abs(end.y - from.y),
-      };
-      onDraw(box, crypto.randomUUID());
+      // Annotorious hears it after us, and may stop it although it draws nothing.
+      setTimeout(() => {
+        if (isDrawn() || signal.aborted) return;
+        if (moved < PRESS_MAX_PX) return onPress(end);
+        const box = {
+          x: Math.min(from.x, end.x),
+          y: Math.min(from.y, end.y),
+          width: Math.abs(end.x - from.x),
+          height: Math.abs(end.y - from.y),
+        };
+        onDraw(box, crypto.randomUUID());
+      });
     },
-    { signal },
+    { capture: true, signal },
   );
   element.addEventListener('pointercancel', () => (start = undefined), { signal });
 }

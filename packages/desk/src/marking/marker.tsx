@@ -49,7 +49,7 @@ export function Marker({ api, marking, open }: MarkerProps) {
   const marks = useMemo(() => inReadingOrder(work.marks), [work.marks]);
   const numbers = useMemo(() => numbersOf(marks), [marks]);
   const [selected, setSelected] = useState<string>();
-  const [tool, setTool] = useState<Tool>('underline');
+  const [tool, setTool] = useState<Tool>(firstTool);
   const [said, setSaid] = useState('');
   const [wanted, setWanted] = useState<Wanted>();
   const root = useRef<HTMLDivElement>(null);
@@ -173,12 +173,14 @@ export function Marker({ api, marking, open }: MarkerProps) {
             />
           </div>
         )}
-        <Preview
-          marking={marking}
-          work={work}
-          language={language}
-          sourceOf={(position) => api.pageSource(reference, position)}
-        />
+        {sizes.length > 0 && (
+          <Preview
+            marking={marking}
+            work={work}
+            language={language}
+            sourceOf={(position) => api.pageSource(reference, position)}
+          />
+        )}
         {open.access === 'open' && !open.theirs && (
           <Send
             marking={marking}
@@ -194,6 +196,9 @@ export function Marker({ api, marking, open }: MarkerProps) {
     </div>
   );
 }
+
+/** Where fingers scroll, they must not draw before somebody asks for it. */
+const firstTool = (): Tool => (matchMedia('(pointer: coarse)').matches ? 'hand' : 'underline');
 
 /** The end of an answer that can't be changed here. */
 function Closing({ grade, comment, language }: { grade: string; comment: string; language: string }) {

@@ -160,6 +160,9 @@ export const toolIcon = component({
   selectors: { '&[data-icon="highlight"]': { fill: 'currentColor', fillOpacity: 0.4, stroke: 'none' } },
 });
 
+/** Instead of pages that are there no longer. */
+export const deleted = component({ padding: vars.space['5'], color: vars.color.inkSoft });
+
 // A page. Its places are physical: a photo is not mirrored.
 export const sheet = component({
   position: 'relative',
@@ -185,6 +188,8 @@ export const hold = component({
   background: 'none',
   pointerEvents: 'none',
 });
+// Without a tool over them, marks are pressed themselves.
+inside(`:is(${room}[data-panning], ${sheet}[data-state="read"]) ${hold}`, { pointerEvents: 'auto', cursor: 'pointer' });
 /** The number of its note, as large at each size. */
 export const number = component({
   position: 'absolute',

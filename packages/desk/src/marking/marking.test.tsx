@@ -1,3 +1,4 @@
+import { MARKING_LOCK_MINUTES } from '@tutoring/domain/marking';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -10,7 +11,7 @@ import '@tutoring/ui/core.css';
 import '@tutoring/ui/reset.css';
 
 /** A draft is saved after some seconds: longer than `expect` waits by itself. */
-const SAVED = { timeout: 10 * DRAFT_SAVE_DELAY_MS };
+const SAVED = { timeout: 20 * DRAFT_SAVE_DELAY_MS };
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => {
@@ -55,6 +56,23 @@ it('marks with the pointer: a press, a line that is flat, a box, also while anot
   const paper = (await glass()).getBoundingClientRect();
   expect((line?.bottom ?? 0) - paper.top).toBeCloseTo(300, -1);
   expect(box?.width).toBeCloseTo(150, -1);
+});
+
+it('draws a flat line also for a hand that is slow', async () => {
+  show(sampleApi());
+  const layer = await glass();
+  const { left, top } = layer.getBoundingClientRect();
+  const send = (type: string, x: number) =>
+    layer.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: left + x, clientY: top + 200 }),
+    );
+  send('pointerdown', 100);
+  // Annotorious takes less for a press.
+  await new Promise((settle) => setTimeout(settle, 400));
+  send('pointermove', 300);
+  send('pointerup', 300);
+  await expect.element(note(1)).toHaveFocus();
+  expect(marksOnPage()[0]?.getBoundingClientRect().width).toBeCloseTo(200, -1);
 });
 
 it('moves a mark with the pointer, and takes the move back', async () => {
@@ -167,14 +185,14 @@ it('shows both versions when somebody else has saved, and loses neither', async 
 });
 
 it('can only be read while somebody else works on it, and opens by itself', async () => {
-  const until = new Date(Date.now() + 4000).toISOString();
-  const api = sampleApi({ change: (marking) => ({ ...marking, lock: marking.lock && { ...marking.lock, until } }) });
+  const api = sampleApi();
   show(api, SAMPLES.locked);
   await expect
     .element(page.getByRole('article').getByText(new RegExp(`^${OTHER_TUTOR} works on it until`)))
     .toBeVisible();
   await expect.element(button('Add mark')).not.toBeInTheDocument();
   await expect.element(page.getByText('Look at the equation again: two HCl for each CaCO3.')).toBeVisible();
+  api.meddle(SAMPLES.locked, { lock: null });
   await expect.element(note(1), SAVED).toHaveValue('Look at the equation again: two HCl for each CaCO3.');
 });
 
@@ -183,9 +201,10 @@ it('keeps what was written when the lock was lost', async () => {
   show(api);
   await draw([150, 200], [400, 230]);
   await note(1).fill('Mine');
-  const lock = (ms: number) => ({ by: OTHER_TUTOR, until: new Date(Date.now() + ms).toISOString() });
-  api.meddle(SAMPLES.waiting, { lock: lock(DRAFT_SAVE_DELAY_MS + 4000) });
+  const until = new Date(Date.now() + MARKING_LOCK_MINUTES * 60_000).toISOString();
+  api.meddle(SAMPLES.waiting, { lock: { by: OTHER_TUTOR, until } });
   await expect.element(page.getByRole('article').getByText(/works on it until/), SAVED).toBeVisible();
+  api.meddle(SAMPLES.waiting, { lock: null });
   await expect.element(note(1), SAVED).toHaveValue('Mine');
 });
 
@@ -257,6 +276,12 @@ it('zooms with buttons, keys and the wheel, and shows one page', async () => {
   await expect.poll(width).toBeLessThan(1200);
   await button('Page 2').click();
   await expect.poll(() => document.querySelectorAll('[data-page]').length).toBe(1);
+});
+
+it('says that pages are deleted, and shows what was written', async () => {
+  show(sampleApi({ change: (marking) => ({ ...marking, sizes: [] }) }), SAMPLES.returned);
+  await expect.element(page.getByText(/^The pages are deleted/)).toBeVisible();
+  await expect.element(page.getByText('Look at the equation again: two HCl for each CaCO3.')).toBeVisible();
 });
 
 it('says that a marking is gone', async () => {

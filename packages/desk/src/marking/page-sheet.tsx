@@ -38,6 +38,7 @@ export function PageSheet(props: PageSheetProps) {
   return (
     <div
       data-page={position}
+      data-state={isMarkable ? 'markable' : 'read'}
       // The paper is light, also on a dark desk.
       data-theme="light"
       className={styles.sheet}

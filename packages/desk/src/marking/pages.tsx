@@ -121,6 +121,9 @@ export function Pages({
         data-tool={tool}
         className={styles.room}
       >
+        {sizes.length === 0 && (
+          <p className={styles.deleted}>The pages are deleted. What was written about them is kept.</p>
+        )}
         {visible.map((position) => {
           const page = sizes[position] ?? NO_PAGE;
           return (

@@ -5,7 +5,7 @@ import { MarkingRefusal, type MarkingApi } from './api';
 /** Milliseconds after which a tutor who is still working renews their lock: well before it ends. */
 export const LOCK_RENEW_MS = (MARKING_LOCK_MINUTES * 60_000) / 4;
 /** Milliseconds after which a lock of somebody else is tried again, in case they have sent it. */
-export const LOCK_RETRY_MS = 20_000;
+export const LOCK_RETRY_MS = 10_000;
 /** Clocks differ: asked a moment after the lock should be over. */
 const LOCK_MARGIN_MS = 1000;
 
