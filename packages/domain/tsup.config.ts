@@ -40,6 +40,7 @@ export default defineConfig({
     'lead-limits': 'src/contract/lead-limits.ts',
     marking: 'src/contract/marking.ts',
     'marking-limits': 'src/contract/marking-limits.ts',
+    'marking-messages': 'src/marking-messages/index.ts',
     'lead-messages': 'src/lead-messages/index.ts',
     'minor-consent': 'src/privacy/minor-consent.ts',
     'page-report': 'src/contract/page-report.ts',

@@ -64,6 +64,11 @@ export interface Env {
    * none.
    */
   SMOKE_KEY?: string;
+  /**
+   * Signs the private links to marked pages (marking/link.ts). A secret. A new one ends all links. Without it the database has a
+   * random key.
+   */
+  LINK_KEY?: string;
   /** The bot check's provider: `none`, `recaptcha` or `turnstile`. @default that of brand.yaml */
   BOT_CHECK_PROVIDER?: string;
   /** The provider's secret. Without it leads stay unchecked. */

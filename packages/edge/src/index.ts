@@ -7,6 +7,7 @@ import { logTask } from './lib/log-error';
 import { sendFloodDigest } from './outbox/flood-digest';
 import { purgeDeletionNotices, sendDeletionNotices } from './outbox/deletion-notices';
 import { sweep } from './outbox/sweep';
+import { sendReturns } from './marking/send-returns';
 import { purgePages } from './marking/purge';
 import { deleteSenderKey } from './submission/pseudonym';
 import { addSearchTexts } from './leads/search-text';
@@ -37,6 +38,7 @@ export default {
     await logTask('The sweep', () => sweep(env));
     await logTask('The flood digest', () => sendFloodDigest(env));
     await logTask('The deletion notices', () => sendDeletionNotices(env));
+    await logTask('The mails with marked pages', () => sendReturns(env));
     await logTask('The purge of pages', () => purgePages(env, scheduledTime));
     // Once an hour, and not in the minute with the purges.
     if (scheduledTime % HOUR_MS >= MINUTE_MS) return logTask('Adding search texts', () => addSearchTexts(env.DB));

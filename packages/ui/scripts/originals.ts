@@ -23,7 +23,9 @@ export function originals(root: string): Original[] {
     ...folders('packages/ui/src/chat/answer-messages/en.ts').map((folder) =>
       inModules(root, folder, 'chat/answer-messages'),
     ),
-    ...folders('packages/domain/src/lead-messages/en.ts').map((folder) => inModules(root, folder, 'lead-messages')),
+    ...folders('packages/domain/src/{lead,marking}-messages/en.ts').map((folder) =>
+      inModules(root, folder, basename(folder)),
+    ),
     ...folders('site/src/shared/messages/en.ts').map((folder) => inModules(root, folder, 'site/messages')),
     ...folders('site/src/shared/messages/privacy/en.ts').map((folder) => inModules(root, folder, 'site/privacy')),
     ...folders('site/data/messages/en.yaml').map((folder) => inData(root, folder)),

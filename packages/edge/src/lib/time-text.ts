@@ -19,6 +19,11 @@ function isZone(timeZone: string): boolean {
 /** The UTC day of an instant, as `YYYY-MM-DD`. */
 export const utcDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
+/** A date in a language, such as `27 December 2026`. */
+export function dateText(instant: number, language: Language, timeZone: string): string {
+  return new Intl.DateTimeFormat(formattingTag(language), { dateStyle: 'long', timeZone }).format(instant);
+}
+
 /** The name of a time zone in a language, such as `Eastern Standard Time`. Never the text that a visitor typed. */
 export function zoneName(instant: number, language: Language, timeZone: string): string {
   const parts = new Intl.DateTimeFormat(formattingTag(language), {

@@ -14,7 +14,9 @@ export type StateKey =
   /** The error class of the cron's last test lead; empty after a success. */
   | 'not-stored'
   /** The day (UTC) and the random key of the senders' pseudonyms (submission/daily-bytes.ts). */
-  | 'sender-key';
+  | 'sender-key'
+  /** The random key of private links, without `LINK_KEY` (marking/link.ts). */
+  | 'link-key';
 export type WorkerState = Readonly<Partial<Record<StateKey, string>>>;
 
 /** The statement that stores a value. */

@@ -58,6 +58,11 @@ export function floodMailUse(limit: number, recipients: number): QuotaUse[] {
   return [{ name: 'mails', add: recipients, max: limit }];
 }
 
+/** The quota that the mail with a marked page uses. A tutor's press is never a flood, so it may use the whole day's mails. */
+export function returnMailUse(limit: number): QuotaUse[] {
+  return [{ name: 'mails', add: 1, max: limit }];
+}
+
 /** Whether the day's mails about single leads are used up. */
 export function isExhausted(limit: number, recipients: number, mails: number): boolean {
   return mails + recipients > limit - reserved(limit);

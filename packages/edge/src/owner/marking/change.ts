@@ -11,6 +11,7 @@ import {
 import type { Context } from 'hono';
 import { marking } from '../../business';
 import { newNonce } from '../../marking/link';
+import { sendReturn } from '../../marking/send-returns';
 import { LEASE_MS } from '../../outbox/lease';
 import type { OwnerEnv } from '../only-owner';
 import { jsonOf } from '../owner-body';
@@ -83,7 +84,9 @@ export async function returnMarking(c: C): Promise<Response> {
       ).bind(...seen, JSON.stringify(body.work), newNonce(), end, answerTo === null ? null : now + LEASE_MS),
     ];
   };
-  return change(c, giveBack, body.work);
+  const answer = await change(c, giveBack, body.work);
+  if (answer.ok) c.executionCtx.waitUntil(sendReturn(c.env, c.req.param('reference') ?? ''));
+  return answer;
 }
 
 /** `POST /api/owner/marking/:reference/revoke`: the private link ends, and a mail that waits isn't sent. */

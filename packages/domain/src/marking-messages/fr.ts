@@ -1,0 +1,26 @@
+import type { MarkingMessages } from './en';
+
+/** From English fbe48680. */
+export const fr = {
+  subject: 'Votre page est corrigée ({reference})',
+  marked: 'Un professeur a lu le travail qui nous a été envoyé et l’a annoté.',
+  see: 'Voir la page corrigée',
+  private:
+    'Ce lien est privé : toute personne qui l’a peut voir la page. Ne le transmettez qu’à des personnes de confiance.',
+  ends: 'Il fonctionne jusqu’au {date}. Nous supprimons ensuite les pages et les remarques.',
+  together:
+    'Souhaitez-vous la revoir avec nous ? Lors d’un premier entretien gratuit, nous aurons la page sous les yeux et vous pourrez nous interroger sur chaque remarque.',
+  title: 'Votre page, corrigée',
+  bring: 'En parler lors d’un premier entretien gratuit',
+  bringHelp:
+    'Choisissez l’horaire qui vous convient. Nous aurons votre page sous les yeux, et vous pourrez nous interroger sur chaque remarque.',
+  keep: 'Pour conserver la page, imprimez-la ou enregistrez-la en PDF depuis votre navigateur.',
+  kept: 'Ce lien fonctionne jusqu’au {date}. Nous supprimons ensuite les pages et les remarques. Si vous préférez que ce soit plus tôt, écrivez-nous.',
+  sample:
+    'Vous nous avez autorisés à montrer ces pages en exemple, sans aucun nom. Vous pouvez changer d’avis à tout moment.',
+  withdraw: 'Ne pas montrer mes pages',
+  withdrawn: 'Merci de nous l’avoir dit. Nous ne montrerons vos pages à personne.',
+  gone: 'Nous ne pouvons afficher aucune page à cette adresse',
+  goneHelp:
+    'Un lien privé fonctionne pendant {days} jours après son envoi et peut être désactivé avant. Il est peut-être aussi incomplet : ouvrez-le de nouveau depuis notre e-mail. Si cela ne suffit pas, écrivez-nous, et nous chercherons votre page ensemble.',
+} satisfies MarkingMessages;
