@@ -180,6 +180,11 @@ export default defineConfig(
       ),
     ),
   ),
+  // It renders one component (docs/adr/0058).
+  forbidden(
+    ['packages/edge/src/pages/marked/render.ts'],
+    [{ group: ['gatsby*', '**/site/**'], message: 'The edge never imports the site.' }],
+  ),
   siteFolder(['site/src/shared/**'], ['build', 'client', 'mdx', 'render']),
   siteFolder(['site/src/build/**'], ['client', 'mdx', 'render']),
   siteFolder(

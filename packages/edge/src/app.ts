@@ -15,6 +15,7 @@ import { failed } from './pages/failed';
 import { find } from './pages/find';
 import { fileOrNotFound, notFound } from './pages/not-found';
 import { markMyPage } from './pages/mark-my-page';
+import { gone, marked, markedImage, withdrawSample } from './pages/marked/marked';
 import { reminder } from './pages/reminder';
 import { search } from './pages/search';
 import { thanks } from './pages/thanks';
@@ -49,9 +50,13 @@ app.all('/thanks/reminder.ics', onlyMethods('GET', 'HEAD'), reminder);
 for (const language of LANGUAGES) {
   app.all(addressIn('/contact', language), onlyMethods('GET', 'HEAD'), (c) => contact(c, language));
   app.all(addressIn(WORKER_ROUTES.markMyPage, language), onlyMethods('GET', 'HEAD'), (c) => markMyPage(c, language));
+  app.all(addressIn(WORKER_ROUTES.marked, language), onlyMethods('GET', 'HEAD'), (c) => gone(c, language));
   app.all(addressIn(WORKER_ROUTES.search, language), onlyMethods('GET', 'HEAD'), (c) => search(c, language));
   app.all(addressIn(WORKER_ROUTES.thanks, language), onlyMethods('GET', 'HEAD'), (c) => thanks(c, language));
 }
+app.all(`${WORKER_ROUTES.marked}/:token`, onlyMethods('GET', 'HEAD'), marked);
+app.all(`${WORKER_ROUTES.marked}/:token/:file{[0-9]\\.jpg}`, onlyMethods('GET', 'HEAD'), markedImage);
+app.all(`${WORKER_ROUTES.marked}/:token/withdraw`, onlyMethods('POST'), withdrawSample);
 app.all('/404', onlyMethods('GET', 'HEAD'), notFound);
 app.all('*', onlyMethods('GET', 'HEAD'), fileOrNotFound);
 

@@ -4,8 +4,9 @@ export const WORKER_ROUTES = {
   find: '/find',
   /** Also every other name of its file: the Worker checks who asks. */
   owner: '/owner*',
-  /** `/mark-my-page`, `/search` and `/thanks` have a page for each language below them. */
+  /** `/mark-my-page`, `/marked`, `/search` and `/thanks` have a page for each language below them. */
   markMyPage: '/mark-my-page',
+  marked: '/marked',
   search: '/search',
   thanks: '/thanks',
 } as const;

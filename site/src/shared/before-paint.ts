@@ -16,7 +16,7 @@ export type StoredNode =
   | readonly [namespace: string | null, name: string, attributes: Record<string, string>, ...children: StoredNode[]];
 
 /** Pages on which visitors fill in something, the pages after that, and the list of regions. */
-const BUSY = /^\/(contact|tools|practice|owner|thanks|regional|offline|404|error)(\/|$)/;
+const BUSY = /^\/(contact|tools|practice|owner|thanks|marked|regional|offline|404|error)(\/|$)/;
 /** Region pages, such as `/jp`, `/us-ca` and `/ch/fr`. */
 const REGION_PAGE = /^\/[a-z]{2}(-[a-z]{2,3})?(\/|$)/;
 

@@ -18,6 +18,8 @@ export const APP = '/app';
 export const OFFLINE = '/offline';
 /** The thank-you page: shown after a message was sent. */
 export const THANKS = '/thanks';
+/** The page of private links, to pages that a tutor has marked. */
+export const MARKED = '/marked';
 /** The page of search results. */
 export const SEARCH = '/search';
 
@@ -35,7 +37,7 @@ export function isPractice(path: string): boolean {
  * Translated pages whose version the edge chooses by the language of the message or the query (packages/edge/src/pages). They do
  * not link to their other versions, because the message or query would be lost.
  */
-export const CHOSEN_BY_EDGE: readonly string[] = [THANKS, SEARCH];
+export const CHOSEN_BY_EDGE: readonly string[] = [THANKS, SEARCH, MARKED];
 
 /**
  * Pages that scripts link to, which are translated into every language. Links in content and menus know all translations

@@ -1,4 +1,4 @@
-import { withoutPersonal } from './events';
+import { publicPath, withoutPersonal } from './events';
 
 /** How a visitor arrived, from the page's address and the referring page. It contains nothing about the visitor. */
 export interface Touch {
@@ -46,7 +46,7 @@ export function touchOf(address: string, referrer: string, now: number): Touch {
   return {
     ...campaign,
     ...(from && from !== url.host && { referrer: from.slice(0, TOUCH_MAX) }),
-    landing: url.pathname.slice(0, TOUCH_MAX),
+    landing: publicPath(url.pathname).slice(0, TOUCH_MAX),
     at: new Date(now).toISOString(),
   };
 }

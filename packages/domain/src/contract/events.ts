@@ -126,8 +126,16 @@ export function cleanEvent<Name extends EventName>(name: Name, given: EventCatal
  * cannot be told from a word.
  */
 export function clean(key: string, text: string): string {
-  const bare = key.endsWith('_path') ? (text.split(/[?#]/)[0] ?? '') : text;
+  const bare = key.endsWith('_path') ? publicPath(text.split(/[?#]/)[0] ?? '') : text;
   return withoutPersonal(bare).slice(0, MAX_LENGTH);
+}
+
+/** The beginning of a private link's token: longer than the name of a language, which may follow too. */
+const TOKEN = /^(\/marked)\/.{12}.*$/;
+
+/** A page's path for reports and events: without the token of a private link. */
+export function publicPath(path: string): string {
+  return path.replace(TOKEN, '$1');
 }
 
 /** Replaces e-mail addresses, web addresses and long numbers by {@link REMOVED}. */

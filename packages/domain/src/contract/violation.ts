@@ -1,4 +1,4 @@
-import { REMOVED, withoutPersonal } from './events';
+import { REMOVED, publicPath, withoutPersonal } from './events';
 import { oneLine } from './plain-text';
 
 /**
@@ -85,7 +85,7 @@ function cleanAddress(address: string): string {
   }
   if (!WITH_HOST.test(url.protocol)) return url.protocol;
   // Hosts are kept, even if they are numbers: they name servers, not people.
-  return `${url.protocol}//${url.host}${url.pathname.split('/').map(cleanSegment).join('/')}`;
+  return `${url.protocol}//${url.host}${publicPath(url.pathname).split('/').map(cleanSegment).join('/')}`;
 }
 
 /** Removes a path segment if it contains personal data in any encoding. */

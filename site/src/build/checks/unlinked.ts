@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@tutoring/domain/languages';
-import { OFFLINE, pathIn, SEARCH, THANKS } from '../../shared/paths';
+import { MARKED, OFFLINE, pathIn, SEARCH, THANKS } from '../../shared/paths';
 import type { PageContext } from '../../shared/page';
 
 /**
@@ -8,7 +8,7 @@ import type { PageContext } from '../../shared/page';
 const WITHOUT_LINKS: ReadonlySet<string> = new Set([
   '/404',
   '/error',
-  ...LANGUAGES.flatMap((language) => [OFFLINE, SEARCH, THANKS].map((page) => pathIn(language, page))),
+  ...LANGUAGES.flatMap((language) => [MARKED, OFFLINE, SEARCH, THANKS].map((page) => pathIn(language, page))),
 ]);
 
 /**

@@ -1,4 +1,4 @@
-import { withoutPersonal } from '@tutoring/domain/events';
+import { publicPath, withoutPersonal } from '@tutoring/domain/events';
 import { PAGE_REPORT_LIMITS } from '@tutoring/domain/page-report-limits';
 import { sendReport } from '../../shared/send-report';
 
@@ -21,7 +21,7 @@ export function reportErrors(): (message: string, source: string) => void {
     if ((count += 1) > MAX_REPORTS) return;
     sendReport({
       kind: 'error',
-      page: location.pathname.slice(0, PAGE_REPORT_LIMITS.page),
+      page: publicPath(location.pathname).slice(0, PAGE_REPORT_LIMITS.page),
       message: withoutPersonal(message.slice(0, MAX_CLEANED)).slice(0, PAGE_REPORT_LIMITS.message) || 'unknown',
       source: fileNameOf(source).slice(0, PAGE_REPORT_LIMITS.source),
     });

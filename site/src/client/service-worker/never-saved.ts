@@ -1,4 +1,4 @@
-import { THANKS } from '../../shared/paths';
+import { MARKED, THANKS } from '../../shared/paths';
 import { SERVICE_WORKER } from '../../shared/service-worker';
 
 /** Matches these paths, everything below them, and their queries. */
@@ -11,4 +11,4 @@ const NOT_HANDLED = ['/api', '/owner', SERVICE_WORKER];
 export const NETWORK_ONLY = below(NOT_HANDLED);
 
 /** These are never saved (docs/adr/0042), including pages for one visitor or one query. */
-export const NEVER_SAVED = below([...NOT_HANDLED, THANKS, '/find']);
+export const NEVER_SAVED = below([...NOT_HANDLED, THANKS, MARKED, '/find']);

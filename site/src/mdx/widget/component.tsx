@@ -10,6 +10,7 @@ import built from '../../generated/built.json';
 import { useLanguage, usePage } from '../../shared/page-data';
 import type { PropsOf } from '../registry';
 import type { WidgetName } from './schema';
+import { Marked } from './marked';
 import { MarkingForm } from './marking-form';
 import { PrivacyRegions } from './privacy-regions';
 import { NextSteps, Received } from './thanks';
@@ -35,6 +36,7 @@ const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
   contents: Contents,
   'grade-calculator': tool('grade-calculator', 'ib'),
   'lead-form': LeadForm,
+  marked: Marked,
   'privacy-regions': PrivacyRegions,
   'next-steps': NextSteps,
   reference: Received,

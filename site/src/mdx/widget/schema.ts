@@ -9,6 +9,7 @@ export const schema = z
       'contents',
       'grade-calculator',
       'lead-form',
+      'marked',
       'next-steps',
       'privacy-regions',
       'reference',

@@ -3,11 +3,11 @@ import { Price } from '@tutoring/ui/price';
 import { Island } from '../../client/islands/lib/island';
 import chat from '../../generated/chat.json';
 import { BookingLink } from '../../mdx/booking-link/component';
-import { CONTACT, OFFLINE, THANKS } from '../../shared/paths';
+import { CONTACT, MARKED, OFFLINE, THANKS } from '../../shared/paths';
 import { useLanguage, usePage } from '../../shared/page-data';
 
 /** Pages with a single purpose: the contact form and the thank-you page, offline, owner and error pages. */
-const PAGES_WITHOUT_BAR = [CONTACT, OFFLINE, THANKS, '/404', '/error'];
+const PAGES_WITHOUT_BAR = [CONTACT, OFFLINE, THANKS, MARKED, '/404', '/error'];
 
 /**
  * The page's next step and the chat, last in the page. On phones it is a bar; on wide screens only the chat is visible. Without

@@ -1,4 +1,5 @@
 // @needsConnection: the service worker does not save this file.
+import { publicPath } from '@tutoring/domain/events';
 import { GOOGLE_ALLOWED_BY, GOOGLE_TAG_ORIGIN } from '@tutoring/domain/google-tag';
 import type { Choices, OptionalCategory } from '@tutoring/domain/consent';
 import { loadScript } from '../loading/load-script';
@@ -78,13 +79,14 @@ const updater = (onScriptRun: OnScriptRun) => (choices: Choices) => {
   gtag('consent', 'update', signalsOf(choices));
 };
 
-/** A page's address for third parties: with campaign parameters, without the message reference. */
+/** A page's address for third parties: with campaign parameters, without the message reference or a private link's token. */
 export function publicAddress(address: string): string {
   // There is no referrer.
   if (!address) return '';
   const url = new URL(address);
   url.searchParams.delete('reference');
   url.searchParams.delete('counted');
+  url.pathname = publicPath(url.pathname);
   return url.href;
 }
 

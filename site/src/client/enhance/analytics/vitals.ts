@@ -1,4 +1,5 @@
 // @needsConnection: the service worker does not save this file.
+import { publicPath } from '@tutoring/domain/events';
 import { PAGE_REPORT_LIMITS } from '@tutoring/domain/page-report-limits';
 import { hasConsent } from '@tutoring/ui/consent';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
@@ -13,7 +14,7 @@ function send({ name, value, rating }: Metric): void {
   if (!hasConsent('analytics')) return;
   sendReport({
     kind: 'vital',
-    page: location.pathname.slice(0, PAGE_REPORT_LIMITS.page),
+    page: publicPath(location.pathname).slice(0, PAGE_REPORT_LIMITS.page),
     name,
     value: Math.round(value * 1000) / 1000,
     rating,
