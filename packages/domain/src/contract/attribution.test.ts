@@ -44,3 +44,8 @@ it('ignores attributions that are older than 90 days or incomplete', () => {
   expect(readAttribution(text, NOW + ATTRIBUTION_DAYS * DAY_MS)).toBeUndefined();
   for (const spoilt of [null, '', '{', '{}', '{"first":{}}']) expect(readAttribution(spoilt, NOW)).toBeUndefined();
 });
+
+it('does not keep the token of a private link', () => {
+  const link = `https://a.example/marked/${'0a'.repeat(16)}.${'f1'.repeat(32)}`;
+  expect(touchOf(link, '', 0).landing).toBe('/marked');
+});

@@ -10,6 +10,7 @@ import {
   withoutPersonal,
   type EventCatalogue,
   type EventName,
+  publicPath,
 } from './events';
 
 it('has the numbers of the specification', () => {
@@ -33,7 +34,26 @@ it('has the search events of the specification', () => {
   );
 });
 
+/** A private link, as its mail has it. */
+const PRIVATE = `/marked/${'0a'.repeat(16)}.${'f1'.repeat(32)}`;
+
+it.each([
+  [PRIVATE, '/marked'],
+  [`${PRIVATE}/0.jpg`, '/marked'],
+  [PRIVATE.slice(0, 30), '/marked'],
+  ['/marked/zh-hant', '/marked/zh-hant'],
+  ['/marked', '/marked'],
+  ['/services/chemistry-tutoring', '/services/chemistry-tutoring'],
+])('reports the page %j as %j', (path, shared) => {
+  expect(publicPath(path)).toBe(shared);
+});
+
 describe('no event identifies a person', () => {
+  it('leaves the token of a private link out of paths', () => {
+    const { properties } = cleanEvent('page_view', { page_path: PRIVATE, page_title: '' }, 0);
+    expect(properties).toMatchObject({ page_path: '/marked' });
+  });
+
   it.each([
     ['anna.meier@example.org', REMOVED],
     ['mail anna@example.org please', `mail ${REMOVED} please`],

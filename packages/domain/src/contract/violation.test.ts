@@ -104,3 +104,12 @@ describe('a clean violation', () => {
     );
   });
 });
+
+it('leaves the token of a private link out', () => {
+  const url = `https://a.example/marked/${'0a'.repeat(16)}.${'f1'.repeat(32)}`;
+  const violation = { type: 'csp', details: '', url, referrer: url, timestamp: '2026-11-27T00:00:00.000Z' };
+  expect(cleanViolation(violation)).toMatchObject({
+    url: 'https://a.example/marked',
+    referrer: 'https://a.example/marked',
+  });
+});

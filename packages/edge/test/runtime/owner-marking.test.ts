@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { developerAssertion, ownerKey, publicPart } from '../../scripts/owner-key.ts';
 import { runEdge, type RunningEdge } from '../running-edge';
-import { addMarking, JPEG, SIZES, WORK } from '../sample-marking';
+import { addMarking, IMAGES, SIZES, WORK } from '../sample-marking';
 
 const MARKING = '/api/owner/marking';
 const MINUTE_MS = 60_000;
@@ -66,7 +66,7 @@ describe('reading', () => {
   });
 
   it('shows a request with its pages', async () => {
-    const reference = await addMarking(edge, { message: 'Why only 5?', language: 'ar' });
+    const reference = await addMarking(edge, { message: 'Why only 5?', language: 'ar', email: 'parent@example.com' });
     expect(await show(reference)).toMatchObject({
       message: 'Why only 5?',
       question: 'Explain osmosis [3]',
@@ -84,7 +84,7 @@ describe('reading', () => {
   });
 
   it('sends an image as a download that can do nothing', async () => {
-    const reference = await addMarking(edge, {}, { hasImages: true });
+    const reference = await addMarking(edge);
     const image = await get(`/${reference}/pages/1`);
     expect(Object.fromEntries(image.headers)).toMatchObject({
       'content-type': 'image/jpeg',
@@ -93,7 +93,7 @@ describe('reading', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
-    expect(Buffer.from(await image.arrayBuffer())).toEqual(JPEG);
+    expect(Buffer.from(await image.arrayBuffer())).toEqual(IMAGES[1]);
     for (const path of ['/pages/2', '/pages/x', '/pages/-1', '/pages/00'])
       expect((await get(`/${reference}${path}`)).status, path).toBe(404);
     expect((await fetch(`${edge.url}${MARKING}/${reference}/pages/0`)).status).toBe(403);

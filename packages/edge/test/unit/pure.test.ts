@@ -306,9 +306,13 @@ describe('addresses of the Worker', () => {
     const [, list = ''] = /"run_worker_first": \[([^\]]*)\]/.exec(settings) ?? [];
     const sent = [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => path);
     // A page that the Worker chooses by its language is not the file's to answer.
-    const below = [WORKER_ROUTES.markMyPage, WORKER_ROUTES.search, WORKER_ROUTES.thanks, '/contact'].map(
-      (path) => `${path}/*`,
-    );
+    const below = [
+      WORKER_ROUTES.markMyPage,
+      WORKER_ROUTES.marked,
+      WORKER_ROUTES.search,
+      WORKER_ROUTES.thanks,
+      '/contact',
+    ].map((path) => `${path}/*`);
     expect(sent).toEqual(expect.arrayContaining([...Object.values(WORKER_ROUTES), '/contact', ...below]));
   });
 

@@ -98,13 +98,14 @@ export async function withdrawSample(c: C): Promise<Response> {
   const token = c.req.param('token') ?? '';
   const now = Date.now();
   const reference = await referenceOfLink(c.env, token, now);
-  if (!reference) return gone(c, preferredLanguage(c), 404);
-  await c.env.DB.prepare(
-    'update markings set sample_withdrawn_at = coalesce(sample_withdrawn_at, ?2) where reference = ?1 and may_sample = 1',
-  )
-    .bind(reference, now)
-    .run();
-  return forOnePerson(c.redirect(`${MARKED}/${token}`, 303));
+  if (reference)
+    await c.env.DB.prepare(
+      'update markings set sample_withdrawn_at = coalesce(sample_withdrawn_at, ?2) where reference = ?1 and may_sample = 1',
+    )
+      .bind(reference, now)
+      .run();
+  // Whatever the link is: its page says the rest.
+  return forOnePerson(c.redirect(`${MARKED}/${encodeURIComponent(token)}`, 303));
 }
 
 /** Nobody keeps the answer or learns its address: caches, search engines, and the pages that it links to. */

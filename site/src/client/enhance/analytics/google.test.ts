@@ -62,6 +62,7 @@ describe.each([
 
   it.each([
     ['https://a.example/thanks?reference=L-7KQM-R4TX&counted=', 'https://a.example/thanks'],
+    [`https://a.example/marked/${'0a'.repeat(16)}.${'f1'.repeat(32)}`, 'https://a.example/marked'],
     ['https://search.example/?q=ib', 'https://search.example/?q=ib'],
     ['', ''],
   ])('gets the referrer %j as %j', async (referrer, shared) => {
