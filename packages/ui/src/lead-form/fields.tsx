@@ -66,7 +66,7 @@ const REQUIRED: ReadonlySet<LeadFormField> = new Set(['role', 'name', 'email']);
 /** The fields that every request to mark pages needs, too. */
 const REQUIRED_OF_WORK: ReadonlySet<LeadFormField> = new Set(['pages', 'handedBack']);
 
-export const isRequired = ({ work }: Pick<FieldContext, 'work'>, field: LeadFormField): boolean =>
+const isRequired = ({ work }: Pick<FieldContext, 'work'>, field: LeadFormField): boolean =>
   REQUIRED.has(field) || (work === 'asked' && REQUIRED_OF_WORK.has(field));
 
 /** Returns the props that every control has: its id, name, description and validity. */

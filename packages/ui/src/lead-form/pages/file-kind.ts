@@ -1,5 +1,5 @@
 /** What a file is, by its first bytes: names and types are often wrong. */
-export type FileKind = 'picture' | 'pdf' | 'heic' | 'other';
+type FileKind = 'picture' | 'pdf' | 'heic' | 'other';
 
 /** The first bytes of a file that {@link fileKind} and {@link dimensionsOf} need: a camera's EXIF data comes before the dimensions. */
 export const HEAD_BYTES = 262_144;

@@ -20,7 +20,7 @@ export interface UploadOptions {
 }
 
 /** Why pages did not arrive. `gone`: this browser has them no more. `refused`: the server takes none of them. */
-export type UploadFailure = 'busy' | 'cancelled' | 'daily' | 'gone' | 'offline' | 'refused' | 'server';
+type UploadFailure = 'busy' | 'cancelled' | 'daily' | 'gone' | 'offline' | 'refused' | 'server';
 
 /**
  * Sends the pages of an upload key, one after the other. Pages that have arrived before are not sent again.

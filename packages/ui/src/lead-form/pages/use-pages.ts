@@ -5,7 +5,7 @@ import { forgetPages, keepPages, keptPages, type StoredPage } from './page-store
 import { cropped, preparePage, turned, UNEDITED, type Edit, type Frame } from './prepare-page';
 
 /** A page of the form. */
-export interface FormPage {
+interface FormPage {
   id: string;
   /** What it is drawn from: the visitor's file, or after a reload the page itself. */
   source: Blob;

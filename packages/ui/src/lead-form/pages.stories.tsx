@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Container } from '../../layout';
-import { LeadForm } from '../lead-form';
-import { heic, photo } from './files.test-data';
-import { fakeServer } from './server.test-data';
+import { Container } from '../layout';
+import { LeadForm } from './lead-form';
+import { heic, photo } from './pages/files.test-data';
+import { fakeServer } from './pages/server.test-data';
 
 const meta = {
   title: 'Forms/Lead form with pages',
