@@ -8,6 +8,12 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { developerAssertion, ownerKey, publicPart } from '../../scripts/owner-key.ts';
 import { marking as facts } from '../../src/business';
+import {
+  ALL_DAY_PAGE_BYTES,
+  ALL_DAY_PAGES,
+  HOUSEHOLD_DAY_PAGE_BYTES,
+  HOUSEHOLD_DAY_PAGES,
+} from '../../src/marking/daily-pages';
 import { UNRETURNED_PAGE_DAYS } from '../../src/marking/expiry';
 import { readObjects } from '../bucket';
 import { fakeReceivers, type Arrived } from '../fake-receivers';
@@ -367,6 +373,23 @@ describe('without JavaScript', () => {
     const second = await form({ ...values, message: 'Another one' }, one);
     expect(second.status).toBe(409);
     expect(await second.text()).toContain('value="Kept Name"');
+  });
+});
+
+describe('the daily caps', () => {
+  it.each([
+    ['pages of a household', "name like 'pages-%' and name <> 'pages-all'", HOUSEHOLD_DAY_PAGES],
+    ['bytes of a household', "name like 'page-size-%' and name <> 'page-size-all'", HOUSEHOLD_DAY_PAGE_BYTES],
+    ['pages of all', "name = 'pages-all'", ALL_DAY_PAGES],
+    ['bytes of all', "name = 'page-size-all'", ALL_DAY_PAGE_BYTES],
+  ])('refuse more %s, and not a page that has arrived', async (_, where, max) => {
+    const key = newKey();
+    const household = { 'CF-Connecting-IP': '198.51.100.77' };
+    expect((await put(key, 0, pages[0] as Buffer, household)).status).toBe(200);
+    edge.write(`update daily_counts set count = ${max} where ${where}`);
+    expect(await answer(await put(key, 1, pages[1] as Buffer, household))).toEqual([429, { error: 'daily_limit' }]);
+    expect((await put(key, 0, pages[0] as Buffer, household)).status).toBe(200);
+    expect(JSON.stringify(edge.query('select * from daily_counts'))).not.toContain('198.51');
   });
 });
 
