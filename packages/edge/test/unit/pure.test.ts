@@ -323,7 +323,11 @@ describe('addresses of the Worker', () => {
         where: {
           and: [
             { href_matches: '/*' },
-            { not: { href_matches: ['/api/*', '/find*', '/owner*', '/mark-my-page*', '/search*', '/thanks*'] } },
+            {
+              not: {
+                href_matches: ['/api/*', '/find*', '/owner*', '/mark-my-page*', '/marked*', '/search*', '/thanks*'],
+              },
+            },
             { not: { selector_matches: '[target], [download]' } },
           ],
         },
