@@ -35,7 +35,7 @@ export function bandsOf(marks: readonly PageMark[]): Band[] {
 
 function groupsOf(marks: readonly PageMark[]): Band[] {
   const groups: (Band & { marks: PageMark[] })[] = [];
-  for (const mark of marks.toSorted((one, other) => one.box.y - other.box.y || one.box.x - other.box.x)) {
+  for (const mark of [...marks].sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x)) {
     const [from, to] = [Math.max(0, mark.box.y - ROOM), Math.min(1, bottomOf(mark) + ROOM)];
     const last = groups.at(-1);
     if (last && from < last.to) {

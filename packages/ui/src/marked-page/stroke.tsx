@@ -14,8 +14,17 @@ const WAVES = 45;
 /** The unit of the drawn tick. */
 const TICK_UNITS = 24;
 
+export interface StrokeProps {
+  /** How the place is marked. */
+  kind: PageMark['kind'];
+  /** The place in pixels of the page. */
+  place: Place;
+  /** The page's width in pixels, on which the sizes of ticks and waves depend. */
+  pageWidth: number;
+}
+
 /** A mark as a tutor's pen draws it. Its stroke has the same width at every size of the page. */
-export function Stroke({ kind, place, pageWidth }: { kind: PageMark['kind']; place: Place; pageWidth: number }) {
+export function Stroke({ kind, place, pageWidth }: StrokeProps) {
   const { x, y, width, height } = place;
   const base = y + height;
   if (kind === 'highlight') return <rect className={styles.highlighted} x={x} y={y} width={width} height={height} />;
