@@ -18,7 +18,6 @@ export const question = component({
   fontWeight: 500,
   lineHeight: 1.4,
   whiteSpace: 'pre-line',
-  unicodeBidi: 'plaintext',
 });
 export const page = component({ display: 'flow-root', marginBlockStart: vars.space['5'] });
 export const caption = component({

@@ -70,7 +70,11 @@ export const MarkedPage = forwardRef<HTMLElement, MarkedPageProps>(function Mark
       <p id={`${id}title`} className={styles.title}>
         {title}
       </p>
-      {question && <p className={styles.question}>{question}</p>}
+      {question && (
+        <p dir="auto" className={styles.question}>
+          {question}
+        </p>
+      )}
       {pages.map((page, at) => (
         <figure key={page.src} className={styles.page}>
           <figcaption className={styles.caption}>
