@@ -232,7 +232,7 @@ it('keeps a chosen photo that is not used yet, when the person is closed and ove
 
 it('keeps what is typed while a photo is cropped', async () => {
   let crop = () => {};
-   
+
   const { toBlob } = HTMLCanvasElement.prototype;
   const picture = await samplePicture(400, 500);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, ...args) {

@@ -89,9 +89,12 @@ it('fetches nothing with a data saver, and keeps only the pages of the last rele
   expect([...stored.keys()].sort()).toEqual(['others', 'site-new', 'site-third']);
 });
 
-it.each(['/owner', '/owner/leads', '/thanks', '/thanks/de', '/marked', '/marked/0a.0b/0.jpg', '/find', '/api/geo'])('does not save %s', async (path) => {
-  expect(await saveAfterInteraction(path)).not.toContain(path);
-});
+it.each(['/owner', '/owner/leads', '/thanks', '/thanks/de', '/marked', '/marked/0a.0b/0.jpg', '/find', '/api/geo'])(
+  'does not save %s',
+  async (path) => {
+    expect(await saveAfterInteraction(path)).not.toContain(path);
+  },
+);
 
 it.each(['/ownership', '/finding-time', '/thanksgiving'])(
   'saves %s, which only starts like one of those',
