@@ -75,7 +75,7 @@ const memoryFigure = (value: number): Figure => ({
 /** Draws a photo with the noise of a camera, so that it has as many bytes as one. */
 async function draw(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(
-    async ({ width, height, quality, least }) => {
+    ({ width, height, quality, least }) => {
       const canvas = document.createElement('canvas');
       canvas.width = width;
       canvas.height = height;

@@ -26,7 +26,7 @@ async function drawnPhoto(page: Page): Promise<Buffer> {
     const reader = new FileReader();
     reader.readAsDataURL(photo as Blob);
     await new Promise((done) => reader.addEventListener('load', done));
-    return String(reader.result).split(',')[1] ?? '';
+    return (reader.result as string).split(',')[1] ?? '';
   });
   return Buffer.from(base64, 'base64');
 }

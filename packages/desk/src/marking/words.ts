@@ -18,15 +18,13 @@ const DAY_MS = 24 * HOUR_MS;
 export function dueIn(iso: string, now: number): { text: string; isLate: boolean } {
   const left = Date.parse(iso) - now;
   const size = Math.abs(left);
-  const [count, unit] =
+  const [count, unit]: readonly [number, string] =
     size < HOUR_MS
       ? [Math.ceil(size / MINUTE_MS), 'minute']
       : size < DAY_MS
         ? [Math.floor(size / HOUR_MS), 'hour']
         : [Math.floor(size / DAY_MS), 'day'];
-  const span = new Intl.NumberFormat('en', { style: 'unit', unit: unit as string, unitDisplay: 'long' }).format(
-    count as number,
-  );
+  const span = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   return left < 0 ? { text: `${span} late`, isLate: true } : { text: `due in ${span}`, isLate: false };
 }
 

@@ -35,7 +35,7 @@ it('refuses a hostile file, or stores nothing that was hidden in it', async () =
       },
       body: new Uint8Array(bytes),
     });
-    const answer = (await response.json()) as { error?: string; pages?: { sha256: string }[] };
+    const answer = await response.json<{ error?: string; pages?: { sha256: string }[] }>();
     if (response.status === 200) {
       const hash = createHash('sha256').update(bytes).digest('hex');
       expect(answer.pages, name).toEqual([{ position: 0, sha256: hash }]);

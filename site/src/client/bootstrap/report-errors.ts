@@ -39,7 +39,7 @@ export function reportErrors(): (message: string, source: string) => void {
     true,
   );
   addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
-    const { reason } = event;
+    const reason: unknown = event.reason;
     // Chromium rejects a promise of its own if a slow page appears before the fade between two pages can begin.
     if (reason instanceof DOMException && reason.message.startsWith('Transition was')) event.preventDefault();
     else report(reason instanceof Error ? `${reason.name}: ${reason.message}` : 'A promise was rejected.', '');
