@@ -85,6 +85,7 @@ const required: Record<string, object> = {
   LeadForm: { page: '/', onSent: () => undefined },
   Link: { href: '/' },
   MarkExercise: { question: 'A', sentences: [] },
+  MarkedPage: { title: 'A', pages: [], marks: [] },
   MarkedScript: { title: 'A' },
   MarkedStrip: { right: 'A', wrong: 'B', note: 'C' },
   MobileMenu: { id: 'm', items: [], bookingUrl: 'https://www.example.org' },
@@ -157,6 +158,7 @@ const isInside = (name: string) => inside(<i />, name).type !== 'i';
 const withoutRoot: Record<string, string> = {
   Marked: 'words, and their note beside them',
   Provider: 'renders what is in it',
+  Stroke: 'a line of a drawing',
   Toaster: 'moves into open dialogs: its own test has its list',
 };
 

@@ -87,7 +87,7 @@ export const Default: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'w390', isRotated: false } },
   render: (args) => (
-    <div style={{ inlineSize: 358 }}>
+    <div style={{ maxInlineSize: 358 }}>
       <MarkedPage {...args} />
     </div>
   ),
@@ -142,7 +142,7 @@ export const WithoutMarks: Story = { args: { marks: [], grade: undefined, questi
 /** As wide as a printed page. */
 export const Paper: Story = {
   render: (args) => (
-    <div style={{ inlineSize: 718 }}>
+    <div style={{ maxInlineSize: 718 }}>
       <MarkedPage {...args} />
     </div>
   ),

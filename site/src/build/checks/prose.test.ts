@@ -63,6 +63,7 @@ describe('on the site', () => {
       'founders',
       'helplines',
       'hours',
+      'marking',
       'nearest',
       'offers',
       'plans',
