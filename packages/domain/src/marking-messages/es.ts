@@ -17,7 +17,7 @@ export const es = {
   sample: 'Nos ha permitido mostrar estas páginas como ejemplo, sin nombres. Puede cambiar de opinión cuando quiera.',
   withdraw: 'No mostrar mis páginas',
   withdrawn: 'Gracias por avisarnos. No mostraremos sus páginas a nadie.',
-  gone: 'No podemos mostrar ninguna página en esta dirección',
+  gone: 'No hay ninguna página en esta dirección',
   goneHelp:
     'Un enlace privado funciona durante {days} días desde que lo enviamos, y puede desactivarse antes. También puede estar incompleto: ábralo otra vez desde nuestro correo. Si no funciona, escríbanos y buscaremos su página juntos.',
 } satisfies MarkingMessages;

@@ -20,7 +20,7 @@ export const fr = {
     'Vous nous avez autorisés à montrer ces pages en exemple, sans aucun nom. Vous pouvez changer d’avis à tout moment.',
   withdraw: 'Ne pas montrer mes pages',
   withdrawn: 'Merci de nous l’avoir dit. Nous ne montrerons vos pages à personne.',
-  gone: 'Nous ne pouvons afficher aucune page à cette adresse',
+  gone: 'Aucune page à afficher à cette adresse',
   goneHelp:
     'Un lien privé fonctionne pendant {days} jours après son envoi et peut être désactivé avant. Il est peut-être aussi incomplet : ouvrez-le de nouveau depuis notre e-mail. Si cela ne suffit pas, écrivez-nous, et nous chercherons votre page ensemble.',
 } satisfies MarkingMessages;

@@ -17,7 +17,7 @@ export const it = {
   sample: 'Ci ha permesso di mostrare queste pagine come esempio, senza nomi. Può cambiare idea in qualsiasi momento.',
   withdraw: 'Non mostrare le mie pagine',
   withdrawn: 'Grazie per avercelo detto. Non mostreremo le Sue pagine a nessuno.',
-  gone: 'A questo indirizzo non possiamo mostrare nessuna pagina',
+  gone: 'A questo indirizzo non c’è nessuna pagina',
   goneHelp:
     'Un link privato funziona per {days} giorni dall’invio, e può essere disattivato prima. Potrebbe anche essere incompleto: lo apra di nuovo dalla nostra e-mail. Se non basta, ci scriva e cercheremo insieme la Sua pagina.',
 } satisfies MarkingMessages;
