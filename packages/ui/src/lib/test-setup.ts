@@ -7,4 +7,8 @@ import '../styles/reset.css';
 configure({ asyncUtilTimeout: 30_000 });
 
 // Vitest's globals are off, so Testing Library cannot register this itself.
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // A draft that one file leaves would fill in the form of the next.
+  sessionStorage.clear();
+});
