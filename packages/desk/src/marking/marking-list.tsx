@@ -8,7 +8,7 @@ import { nameIn } from '../leads/value-label';
 import { dueIn, untilWords } from './words';
 import * as styles from './marking.css';
 
-/** How often what is due is told anew. */
+/** Milliseconds after which the list says again how long is left for each marking. */
 const TICK_MS = 60_000;
 
 interface MarkingListProps {

@@ -10,7 +10,7 @@ import { DRAFT_SAVE_DELAY_MS } from './use-marking';
 import '@tutoring/ui/core.css';
 import '@tutoring/ui/reset.css';
 
-/** A draft is saved after some seconds: longer than `expect` waits by itself. */
+/** A draft is saved seconds after a change, which is longer than `expect` waits by default. */
 const SAVED = { timeout: 20 * DRAFT_SAVE_DELAY_MS };
 
 beforeEach(() => page.viewport(1280, 900));
@@ -132,7 +132,7 @@ it('numbers the notes in reading order, and a note selects its mark', async () =
   expect(marksOnPage().map((mark) => mark.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
 });
 
-it('saves by itself, and is there again after a reload', async () => {
+it('saves a draft without a press on Save, and shows it again after a reload', async () => {
   const api = sampleApi();
   const { unmount } = show(api);
   await draw([150, 200], [400, 230]);
@@ -184,7 +184,7 @@ it('shows both versions when somebody else has saved, and loses neither', async 
   expect(await savedWork(api)).toMatchObject({ grade: '3/6', comment: 'Their comment' });
 });
 
-it('can only be read while somebody else works on it, and opens by itself', async () => {
+it('is read-only while somebody else works on it, and can be marked as soon as it is free', async () => {
   const api = sampleApi();
   show(api, SAMPLES.locked);
   await expect

@@ -103,8 +103,7 @@ export function Pages({
   };
 
   return (
-    // The keys of its buttons and marks bubble to here.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its buttons and marks bubble to here
     <section aria-label="Pages" className={styles.pages} onKeyDown={onKey}>
       <Toolbar
         {...{ tool, onTool, isReadOnly, onAdd, history, zoom, onZoom: setZoom, onStep: step, shown, onShow: setShown }}
@@ -114,8 +113,7 @@ export function Pages({
         ref={room}
         role="region"
         aria-label="The pages, to scroll"
-        // It scrolls, and its keys zoom.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard, and its keys zoom
         tabIndex={0}
         data-panning={isPanning || undefined}
         data-tool={tool}
