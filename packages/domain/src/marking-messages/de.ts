@@ -19,7 +19,7 @@ export const de = {
   sample: 'Sie haben uns erlaubt, diese Seiten ohne Namen als Beispiel zu zeigen. Das können Sie jederzeit widerrufen.',
   withdraw: 'Meine Seiten nicht zeigen',
   withdrawn: 'Danke für den Hinweis. Wir zeigen Ihre Seiten niemandem.',
-  gone: 'Unter dieser Adresse gibt es keine Seite',
+  gone: 'Unter dieser Adresse können wir keine Seite zeigen',
   goneHelp:
     'Ein privater Link funktioniert {days} Tage lang, nachdem wir ihn verschickt haben, und kann vorher abgeschaltet werden. Vielleicht ist er auch unvollständig: Öffnen Sie ihn bitte noch einmal aus unserer E-Mail. Wenn das nicht hilft, schreiben Sie uns, und wir suchen Ihre Seite gemeinsam.',
 } satisfies MarkingMessages;

@@ -2,19 +2,19 @@ import type { MarkingMessages } from './en';
 
 /** From English fbe48680. */
 export const fr = {
-  subject: 'Votre page est corrigée ({reference})',
-  marked: 'Un professeur a lu le travail qui nous a été envoyé et l’a annoté.',
-  see: 'Voir la page corrigée',
+  subject: 'Votre copie est corrigée ({reference})',
+  marked: 'Un professeur a lu le travail qui nous a été envoyé et y a écrit ses remarques.',
+  see: 'Voir la copie corrigée',
   private:
-    'Ce lien est privé : toute personne qui l’a peut voir la page. Ne le transmettez qu’à des personnes de confiance.',
+    'Ce lien est privé : toute personne qui l’a peut voir la copie. Ne le transmettez qu’à des personnes de confiance.',
   ends: 'Il fonctionne jusqu’au {date}. Nous supprimons ensuite les pages et les remarques.',
   together:
-    'Souhaitez-vous la revoir avec nous ? Lors d’un premier entretien gratuit, nous aurons la page sous les yeux et vous pourrez nous interroger sur chaque remarque.',
-  title: 'Votre page, corrigée',
+    'Souhaitez-vous la revoir avec nous ? Lors d’un premier entretien gratuit, nous aurons la copie sous les yeux et vous pourrez nous interroger sur chaque remarque.',
+  title: 'Votre copie, corrigée',
   bring: 'En parler lors d’un premier entretien gratuit',
   bringHelp:
-    'Choisissez l’horaire qui vous convient. Nous aurons votre page sous les yeux, et vous pourrez nous interroger sur chaque remarque.',
-  keep: 'Pour conserver la page, imprimez-la ou enregistrez-la en PDF depuis votre navigateur.',
+    'Choisissez l’horaire qui vous convient. Nous aurons votre copie sous les yeux, et vous pourrez nous interroger sur chaque remarque.',
+  keep: 'Pour conserver la copie, imprimez-la ou enregistrez-la en PDF depuis votre navigateur.',
   kept: 'Ce lien fonctionne jusqu’au {date}. Nous supprimons ensuite les pages et les remarques. Si vous préférez que ce soit plus tôt, écrivez-nous.',
   sample:
     'Vous nous avez autorisés à montrer ces pages en exemple, sans aucun nom. Vous pouvez changer d’avis à tout moment.',

@@ -6,20 +6,20 @@ export const nl = {
   marked: 'Een docent heeft het werk gelezen dat we hebben ontvangen, en er opmerkingen bij geschreven.',
   see: 'Nagekeken pagina bekijken',
   private: 'De link is privé: wie hem heeft, kan de pagina zien. Geef hem alleen door aan mensen die u vertrouwt.',
-  ends: 'Hij werkt tot en met {date}. Daarna verwijderen we de pagina’s en de opmerkingen.',
+  ends: 'Hij werkt tot {date}. Daarna wissen we de pagina’s en de opmerkingen.',
   together:
-    'Wilt u er samen doorheen lopen? In een gratis kennismakingsgesprek hebben we de pagina voor ons, en kunt u over elke opmerking iets vragen.',
+    'Wilt u de opmerkingen samen doornemen? In een gratis kennismakingsgesprek hebben we de pagina voor ons, en kunt u over elke opmerking iets vragen.',
   title: 'Uw pagina, nagekeken',
   bring: 'Samen doornemen in een gratis kennismakingsgesprek',
   bringHelp:
     'Kies een tijd die u uitkomt. We hebben uw pagina dan voor ons, dus u kunt over elke opmerking iets vragen.',
-  keep: 'Wilt u de pagina bewaren? Druk haar af of sla haar in uw browser op als pdf.',
-  kept: 'Deze link werkt tot en met {date}. Daarna verwijderen we de pagina’s en de opmerkingen. Wilt u dat eerder? Schrijf ons dan.',
+  keep: 'Wilt u de pagina bewaren? Druk hem af of sla hem in uw browser op als pdf.',
+  kept: 'Deze link werkt tot {date}. Daarna wissen we de pagina’s en de opmerkingen. Wilt u dat eerder? Schrijf ons dan.',
   sample:
     'U hebt ons toegestaan deze pagina’s zonder namen als voorbeeld te laten zien. U kunt daar altijd op terugkomen.',
   withdraw: 'Mijn pagina’s niet laten zien',
   withdrawn: 'Bedankt voor uw bericht. We laten uw pagina’s aan niemand zien.',
   gone: 'Op dit adres kunnen we geen pagina laten zien',
   goneHelp:
-    'Een privélink werkt {days} dagen nadat we hem hebben verstuurd, en kan eerder worden uitgeschakeld. Misschien is hij niet compleet: open hem nog eens vanuit onze e-mail. Helpt dat niet, schrijf ons dan; we zoeken uw pagina samen.',
+    'Een privélink werkt {days} dagen nadat we hem hebben verstuurd, en kan eerder worden uitgeschakeld. Misschien is hij niet compleet: open hem nog eens vanuit onze e-mail. Helpt dat niet, schrijf ons dan, en we zoeken uw pagina samen op.',
 } satisfies MarkingMessages;

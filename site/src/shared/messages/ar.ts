@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English ec649b08. */
+/** From English 4be28d22. */
 export const messages: SiteMessages = {
   offerLink: 'اطّلعوا على الشروط',
   chosenTitle: 'هذه الصفحة متاحة بالعربية أيضًا',
@@ -97,7 +97,7 @@ export const messages: SiteMessages = {
   traderMissing: 'يُستكمل قبل نشر الموقع',
   sendAnswer: 'أرسلوا إجابتكم إلى معلّم',
   markingWaiting:
-    'one: طلب واحد قيد الانتظار. | two: طلبان قيد الانتظار. | few: {count} طلبات قيد الانتظار. | many: {count} طلبًا قيد الانتظار. | {count} طلب قيد الانتظار.',
+    'one: طلب واحد ينتظر التصحيح. | two: طلبان ينتظران التصحيح. | few: {count} طلبات تنتظر التصحيح. | many: {count} طلبًا ينتظر التصحيح. | {count} طلب ينتظر التصحيح.',
   markingNone: 'لا أحد في الانتظار الآن.',
   markingPromise:
     'one: يعيد إليكم المعلّم صفحاتكم مصحّحة خلال يوم عمل واحد. | two: يعيد إليكم المعلّم صفحاتكم مصحّحة خلال يومَي عمل. | few: يعيد إليكم المعلّم صفحاتكم مصحّحة خلال {count} أيام عمل. | يعيد إليكم المعلّم صفحاتكم مصحّحة خلال {count} يوم عمل.',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English ec649b08. */
+/** From English 4be28d22. */
 export const messages: SiteMessages = {
   offerLink: 'Bedingungen ansehen',
   chosenTitle: 'Diese Seite gibt es auch auf Deutsch',
@@ -98,16 +98,16 @@ export const messages: SiteMessages = {
   helplineAlways: 'rund um die Uhr',
   traderMissing: 'wird vor der Veröffentlichung ergänzt',
   sendAnswer: 'Ihre Antwort an eine Lehrkraft senden',
-  markingWaiting: 'one: {count} Anfrage wartet. | {count} Anfragen warten.',
+  markingWaiting: 'one: {count} Anfrage wartet auf die Korrektur. | {count} Anfragen warten auf die Korrektur.',
   markingNone: 'Zurzeit wartet niemand.',
   markingPromise:
-    'one: Innerhalb eines Werktags bekommen Sie Ihre Seiten korrigiert zurück. | Innerhalb von {count} Werktagen bekommen Sie Ihre Seiten korrigiert zurück.',
+    'one: Innerhalb eines Arbeitstags bekommen Sie Ihre Seiten korrigiert zurück. | Innerhalb von {count} Arbeitstagen bekommen Sie Ihre Seiten korrigiert zurück.',
   markingFull: 'Im Moment können wir keine weitere Seite annehmen',
   markingFullText:
     'Unsere Lehrkräfte haben so viele Seiten, wie sie sorgfältig korrigieren können. Sobald sie einige zurückgeschickt haben, öffnet das Formular wieder. Bringen Sie Ihre Seite bis dahin ins kostenlose Erstgespräch mit, oder schreiben Sie uns.',
   markingWhen: 'Wann Sie sie zurückbekommen',
   markingWhenText:
-    'one: Innerhalb eines Werktags, Montag bis Freitag. | Innerhalb von {count} Werktagen, Montag bis Freitag.',
+    'one: Innerhalb eines Arbeitstags, Montag bis Freitag. | Innerhalb von {count} Arbeitstagen, Montag bis Freitag.',
   markingKept: 'Wie lange wir sie aufbewahren',
   markingKeptText:
     'one: {count} Tag ab der Rückgabe; danach löschen wir die Seiten und den Link. | {count} Tage ab der Rückgabe; danach löschen wir die Seiten und den Link.',

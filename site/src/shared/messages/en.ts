@@ -117,7 +117,7 @@ export const messages = {
   /** Below the field of a practice question: the link to the page that takes answers. */
   sendAnswer: 'Send your answer to a tutor',
   /** Above the form that takes pages to mark: how many requests wait, then the promised time. Forms by plural category. */
-  markingWaiting: 'one: {count} request is waiting. | {count} requests are waiting.',
+  markingWaiting: 'one: {count} request is waiting to be marked. | {count} requests are waiting to be marked.',
   markingNone: 'Nobody is waiting.',
   markingPromise:
     'one: A tutor returns your pages within one working day. | A tutor returns your pages within {count} working days.',

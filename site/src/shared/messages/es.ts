@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English ec649b08. */
+/** From English 4be28d22. */
 export const messages: SiteMessages = {
   offerLink: 'Ver las condiciones',
   chosenTitle: 'Esta página también está en español',
@@ -97,7 +97,8 @@ export const messages: SiteMessages = {
   helplineAlways: 'las 24 horas',
   traderMissing: 'pendiente de completar antes de la publicación',
   sendAnswer: 'Enviar su respuesta a un profesor',
-  markingWaiting: 'one: Hay {count} solicitud en espera. | Hay {count} solicitudes en espera.',
+  markingWaiting:
+    'one: Hay {count} solicitud pendiente de corrección. | Hay {count} solicitudes pendientes de corrección.',
   markingNone: 'Ahora no espera nadie.',
   markingPromise:
     'one: Un profesor le devuelve sus páginas en {count} día laborable como máximo. | Un profesor le devuelve sus páginas en {count} días laborables como máximo.',

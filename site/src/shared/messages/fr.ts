@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English ec649b08. */
+/** From English 4be28d22. */
 export const messages: SiteMessages = {
   offerLink: 'Voir les conditions',
   chosenTitle: 'Cette page existe aussi en français',
@@ -98,7 +98,7 @@ export const messages: SiteMessages = {
   helplineAlways: 'jour et nuit',
   traderMissing: 'à compléter avant la mise en ligne',
   sendAnswer: 'Envoyer votre réponse à un professeur',
-  markingWaiting: 'one: {count} demande est en attente. | {count} demandes sont en attente.',
+  markingWaiting: 'one: {count} demande attend d’être corrigée. | {count} demandes attendent d’être corrigées.',
   markingNone: 'Personne n’attend en ce moment.',
   markingPromise:
     'one: Un professeur vous rend votre copie sous {count} jour ouvré. | Un professeur vous rend votre copie sous {count} jours ouvrés.',

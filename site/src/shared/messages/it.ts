@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English ec649b08. */
+/** From English 4be28d22. */
 export const messages: SiteMessages = {
   offerLink: 'Veda le condizioni',
   chosenTitle: 'Questa pagina c’è anche in italiano',
@@ -97,7 +97,7 @@ export const messages: SiteMessages = {
   helplineAlways: 'giorno e notte',
   traderMissing: 'da completare prima della pubblicazione',
   sendAnswer: 'Invii la Sua risposta a un docente',
-  markingWaiting: 'one: {count} richiesta è in attesa. | {count} richieste sono in attesa.',
+  markingWaiting: 'one: {count} richiesta attende la correzione. | {count} richieste attendono la correzione.',
   markingNone: 'Al momento nessuno è in attesa.',
   markingPromise:
     'one: Un docente Le restituisce le pagine entro {count} giorno lavorativo. | Un docente Le restituisce le pagine entro {count} giorni lavorativi.',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English ec649b08. */
+/** From English 4be28d22. */
 export const messages: SiteMessages = {
   offerLink: '이용 조건 보기',
   chosenTitle: '이 페이지는 한국어로도 보실 수 있습니다',
@@ -98,12 +98,12 @@ export const messages: SiteMessages = {
   helplineAlways: '24시간',
   traderMissing: '공개 전에 기재합니다',
   sendAnswer: '내 답안을 튜터에게 보내기',
-  markingWaiting: '지금 {count}건이 채점을 기다리고 있습니다.',
+  markingWaiting: '지금 {count}건이 첨삭을 기다리고 있습니다.',
   markingNone: '지금은 기다리는 분이 없습니다.',
-  markingPromise: '튜터가 {count}영업일 안에 채점해 돌려드립니다.',
+  markingPromise: '튜터가 {count}영업일 안에 첨삭해 돌려드립니다.',
   markingFull: '지금은 답안을 더 받을 수 없습니다',
   markingFullText:
-    '튜터가 꼼꼼히 채점할 수 있는 만큼의 답안을 이미 받았습니다. 일부를 돌려드리고 나면 다시 받습니다. 그때까지는 무료 상담에 답안을 가져오시거나 저희에게 글을 남겨 주세요.',
+    '튜터가 꼼꼼히 첨삭할 수 있는 만큼의 답안을 이미 받았습니다. 일부를 돌려드리고 나면 다시 받습니다. 그때까지는 무료 상담에 답안을 가져오시거나 저희에게 글을 남겨 주세요.',
   markingWhen: '돌려받는 때',
   markingWhenText: '{count}영업일 안에(월~금요일).',
   markingKept: '보관 기간',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English ec649b08. */
+/** From English 4be28d22. */
 export const messages: SiteMessages = {
   offerLink: 'Bekijk de voorwaarden',
   chosenTitle: 'Deze pagina is er ook in het Nederlands',
@@ -97,7 +97,7 @@ export const messages: SiteMessages = {
   helplineAlways: 'dag en nacht',
   traderMissing: 'wordt vóór publicatie aangevuld',
   sendAnswer: 'Stuur uw antwoord naar een docent',
-  markingWaiting: 'one: Er wacht {count} aanvraag. | Er wachten {count} aanvragen.',
+  markingWaiting: 'one: Er wacht {count} aanvraag op nakijken. | Er wachten {count} aanvragen op nakijken.',
   markingNone: 'Er wacht nu niemand.',
   markingPromise:
     'one: Binnen {count} werkdag krijgt u uw pagina’s nagekeken terug. | Binnen {count} werkdagen krijgt u uw pagina’s nagekeken terug.',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English ec649b08. */
+/** From English 4be28d22. */
 export const messages: SiteMessages = {
   offerLink: '查看条款',
   chosenTitle: '本页也有简体中文版',
@@ -96,12 +96,12 @@ export const messages: SiteMessages = {
   helplineAlways: '全天24小时',
   traderMissing: '上线前补充',
   sendAnswer: '把您的答案发给老师',
-  markingWaiting: '目前有{count}份在排队。',
-  markingNone: '目前没有人排队。',
+  markingWaiting: '目前有{count}份正在排队等候批改。',
+  markingNone: '目前没有人排队等候。',
   markingPromise: '老师会在{count}个工作日内批改并发还。',
-  markingFull: '目前暂时不能再收答卷',
+  markingFull: '目前暂时无法接收新的答卷',
   markingFullText:
-    '老师手上的答卷已经够多，再收就不能细细批改了。发还一部分之后，表单会重新开放。在此之前，您可以带着这一页来做免费咨询，或给我们留言。',
+    '老师手上的答卷已达到能够仔细批改的上限。发还一部分之后，表单会重新开放。在此之前，您可以带着答卷来做免费咨询，或给我们留言。',
   markingWhen: '什么时候发还',
   markingWhenText: '{count}个工作日内（周一至周五）。',
   markingKept: '保存多久',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English ec649b08. */
+/** From English 4be28d22. */
 export const messages: SiteMessages = {
   offerLink: '查看條款',
   chosenTitle: '本頁也有繁體中文版',
@@ -96,12 +96,12 @@ export const messages: SiteMessages = {
   helplineAlways: '全日 24 小時',
   traderMissing: '上線前補充',
   sendAnswer: '把你的答案傳給導師',
-  markingWaiting: '現有 {count} 份正在輪候。',
+  markingWaiting: '現有 {count} 份正在輪候批改。',
   markingNone: '現時沒有人輪候。',
   markingPromise: '導師會在 {count} 個工作天內批改並發還。',
-  markingFull: '現時未能再收答卷',
+  markingFull: '現時暫未能再收答卷',
   markingFullText:
-    '導師手上的答卷已到能夠仔細批改的上限。發還一部分之後，表格會重新開放。在此之前，你可以帶同這一頁參加免費諮詢，或給我們留言。',
+    '導師手上的答卷已到能夠仔細批改的上限。發還一部分之後，表格會重新開放。在此之前，你可以帶同答卷參加免費諮詢，或給我們留言。',
   markingWhen: '何時發還',
   markingWhenText: '{count} 個工作天內（星期一至五）。',
   markingKept: '保存多久',

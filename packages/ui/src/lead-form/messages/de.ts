@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b862337f. */
+/** From English ffbcfe8b. */
 export const de: Translation<typeof en> = {
   title: 'Kostenloses Erstgespräch anfragen',
   step_you: 'Sie und Ihre Frage',
@@ -92,7 +92,7 @@ export const de: Translation<typeof en> = {
   failedLarge:
     'Die Nachricht war viel zu lang und wurde nicht gesendet. Nur ihr Anfang ist erhalten: Kürzen Sie sie und senden Sie sie noch einmal.',
   titleWork: 'Eine Seite zur Korrektur senden',
-  step_work: 'Eine Seite zur Korrektur durch eine Lehrkraft',
+  step_work: 'Eine Seite korrigieren lassen',
   part_work: 'Ihre Arbeit',
   part_ask: 'Ihr Fach und Ihre Frage',
   part_you: 'Wer Sie sind',
@@ -101,7 +101,8 @@ export const de: Translation<typeof en> = {
   pages: 'Seiten Ihrer Arbeit',
   pagesHelp:
     'Ein bis drei Fotos oder eine PDF-Datei. Ihr Gerät erstellt kleinere Kopien ohne Standortdaten, und nur diese werden gesendet.',
-  pagesPlain: 'Ohne JavaScript können Sie bis zu drei JPEG-Fotos senden, zusammen höchstens 16 MB.',
+  pagesPlain:
+    'Ohne JavaScript können Sie bis zu drei JPEG-Fotos senden: jedes höchstens 10 MB, zusammen höchstens 16 MB.',
   pagesKept: 'Ihre Seiten bleiben in diesem Browser, bis Sie das Formular absenden, höchstens einen Tag.',
   pagesAdd: 'Foto aufnehmen oder Datei wählen',
   pagesDrop: 'Sie können eine Datei auch hierher ziehen oder ein Bild einfügen.',
@@ -128,29 +129,29 @@ export const de: Translation<typeof en> = {
   fileLocked: 'Diese PDF-Datei hat ein Passwort. Speichern Sie sie ohne Passwort oder senden Sie einen Screenshot.',
   fileUnread:
     'Das Programm, das diese Datei öffnet, konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und wählen Sie die Datei noch einmal.',
-  filesOver: 'Es werden höchstens drei Seiten korrigiert, deshalb haben wir die übrigen weggelassen.',
+  filesOver: 'Eine Lehrkraft korrigiert höchstens drei Seiten, deshalb haben wir die übrigen weggelassen.',
   pdfMore: 'Diese PDF-Datei hat {count} Seiten. Welche sollen korrigiert werden? Höchstens {free}.',
   pdfNumbers: 'Seitenzahlen',
   pdfTake: 'Diese Seiten verwenden',
-  pdfWrong: 'Geben Sie Seitenzahlen von 1 bis {count} ein, höchstens {free}, zum Beispiel: 1, 2.',
+  pdfWrong: 'Geben Sie Seitenzahlen von 1 bis {count} ein, insgesamt höchstens {free}.',
   sendingPage: 'Seite {number} von {count} wird gesendet',
   sendCancel: 'Abbrechen',
   sendCancelled:
-    'Abgebrochen. Ihre Nachricht wurde nicht gesendet. Seiten, die schon angekommen sind, werden innerhalb eines Tages gelöscht.',
+    'Abgebrochen. Ihre Nachricht wurde nicht gesendet. Seiten, die schon angekommen sind, werden nach einem Tag gelöscht.',
   question: 'Die Aufgabe (optional)',
   questionHelp: 'Schreiben Sie sie hier ab oder fotografieren Sie sie zusammen mit der Antwort.',
   handedBack:
-    'Das ist eine Übung oder eine Arbeit, die bereits zurückgegeben wurde. Es ist keine Arbeit, die noch zählt, etwa eine IA, ein EE oder ein Aufsatz, der noch entsteht.',
+    'Das ist eine Übung oder eine Arbeit, die die Schule schon zurückgegeben hat. Es ist keine Arbeit, die noch zählt, etwa ein IA, ein EE oder ein Essay, an dem noch geschrieben wird.',
   maySample: 'Sie dürfen die Arbeit ohne Namen als Beispiel zeigen.',
   pages_required: 'Fügen Sie ein Foto Ihrer Arbeit oder eine PDF-Datei hinzu.',
   pages_invalid:
     'Diese Seiten konnten wir nicht verwenden. Wählen Sie sie noch einmal: bis zu drei Fotos, am besten als JPEG.',
-  pages_too_long: 'Es werden höchstens drei Seiten korrigiert. Entfernen Sie die übrigen.',
+  pages_too_long: 'Eine Lehrkraft korrigiert höchstens drei Seiten. Entfernen Sie die übrigen.',
   question_too_long: 'Die Aufgabe ist länger als 1200 Zeichen. Bitte kürzen Sie sie.',
   handedBack_required:
-    'Bestätigen Sie, dass es sich um eine Übung oder eine bereits zurückgegebene Arbeit handelt. Arbeiten, die noch zählen, korrigieren wir nicht.',
+    'Bestätigen Sie, dass es eine Übung ist oder eine Arbeit, die die Schule schon zurückgegeben hat. Arbeiten, die noch zählen, korrigieren wir nicht.',
   failedOnce:
-    'Für diese Adresse haben wir bereits eine Seite korrigiert, und nur die erste ist kostenlos. Alle Eingaben bleiben erhalten: Buchen Sie ein kostenloses Erstgespräch und bringen Sie diese Seite mit.',
+    'Für diese Adresse haben wir schon eine Antwort zur Korrektur angenommen, und nur die erste ist kostenlos. Alle Eingaben bleiben erhalten: Buchen Sie ein kostenloses Erstgespräch und bringen Sie diese Seite mit.',
   failedFull:
     'Unsere Lehrkräfte können zurzeit keine weiteren Seiten annehmen. Alle Eingaben bleiben erhalten: Versuchen Sie es in einigen Tagen noch einmal oder buchen Sie ein kostenloses Erstgespräch und bringen Sie diese Seite mit.',
 };

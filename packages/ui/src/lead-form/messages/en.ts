@@ -94,7 +94,7 @@ export const en = {
   pages: 'Pages of your work',
   pagesHelp:
     'One to three photos, or a PDF. Your device makes smaller copies without location data, and only these are sent.',
-  pagesPlain: 'Without JavaScript you can send up to three JPEG photos, 16 MB together.',
+  pagesPlain: 'Without JavaScript you can send up to three JPEG photos: at most 10 MB each, and 16 MB together.',
   pagesKept: 'Your pages stay in this browser until you send the form, for a day at most.',
   pagesAdd: 'Take a photo or choose a file',
   pagesDrop: 'You can also drop a file here, or paste a picture.',
@@ -122,23 +122,23 @@ export const en = {
   pdfMore: 'This PDF has {count} pages. Which ones should a tutor mark? At most {free}.',
   pdfNumbers: 'Page numbers',
   pdfTake: 'Use these pages',
-  pdfWrong: 'Enter page numbers from 1 to {count}, at most {free}, for example: 1, 2.',
+  pdfWrong: 'Enter page numbers from 1 to {count}, at most {free} of them.',
   sendingPage: 'Sending page {number} of {count}',
   sendCancel: 'Cancel',
-  sendCancelled: 'Cancelled. Your message wasn’t sent. Pages that had already arrived are deleted within a day.',
+  sendCancelled: 'Cancelled. Your message wasn’t sent. Pages that had already arrived are deleted after a day.',
   question: 'The question or task (optional)',
   questionHelp: 'Copy it here, or photograph it together with your answer.',
   handedBack:
-    'This is practice or work that was handed back. It is no coursework that still counts, such as an IA, an EE or an essay in progress.',
+    'This is practice, or work that a teacher has handed back. It isn’t coursework that still counts, such as an IA, an EE or an essay in progress.',
   maySample: 'You may show it to others as a sample, without names.',
   pages_required: 'Add a photo of your work, or a PDF.',
   pages_invalid: 'We couldn’t use these pages. Choose them again: up to three photos, best as JPEG.',
   pages_too_long: 'A tutor marks three pages at most. Remove the others.',
   question_too_long: 'The question is longer than 1,200 characters. Shorten it.',
   handedBack_required:
-    'Confirm that this is practice or work that was handed back. We don’t mark work that still counts.',
+    'Confirm that this is practice, or work that a teacher has handed back. We don’t mark work that still counts.',
   failedOnce:
-    'We have already marked a page for this address, and only the first is free. Everything you entered is still here: book a free consultation, and bring this page along.',
+    'We’ve already taken an answer to mark for this address, and only the first is free. Everything you entered is still here: book a free consultation, and bring this page along.',
   failedFull:
     'Our tutors can’t take on more pages at the moment. Everything you entered is still here: try again in a few days, or book a free consultation and bring this page along.',
 } satisfies Record<string, string>;

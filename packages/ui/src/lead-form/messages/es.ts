@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b862337f. */
+/** From English ffbcfe8b. */
 export const es: Translation<typeof en> = {
   title: 'Solicite una primera reunión gratuita',
   step_you: 'Usted y su pregunta',
@@ -94,13 +94,13 @@ export const es: Translation<typeof en> = {
   step_work: 'Una página para que la corrija un profesor',
   part_work: 'Su trabajo',
   part_ask: 'Su curso y su pregunta',
-  part_you: 'Quién es usted',
+  part_you: 'Quién nos escribe',
   workMessage: '¿Qué quiere saber? (opcional)',
   workMessageHelp: 'Por ejemplo: ¿dónde he perdido puntos en el apartado (b)?',
   pages: 'Páginas de su trabajo',
   pagesHelp:
     'De una a tres fotos, o un PDF. Su dispositivo hace copias más pequeñas, sin datos de ubicación, y solo se envían esas copias.',
-  pagesPlain: 'Sin JavaScript puede enviar hasta tres fotos JPEG, de 16 MB en total.',
+  pagesPlain: 'Sin JavaScript puede enviar hasta tres fotos JPEG: 10 MB como máximo cada una y 16 MB en total.',
   pagesKept: 'Sus páginas se conservan en este navegador hasta que envíe el formulario, un día como máximo.',
   pagesAdd: 'Hacer una foto o elegir un archivo',
   pagesDrop: 'También puede arrastrar un archivo aquí o pegar una imagen.',
@@ -118,35 +118,36 @@ export const es: Translation<typeof en> = {
   earlier: 'Subir',
   later: 'Bajar',
   fileHeic:
-    'Este navegador no puede abrir fotos HEIC. En un iPhone, elija Ajustes › Cámara › Formatos › El más compatible y repita la foto, o envíe una captura de pantalla.',
+    'Este navegador no puede abrir fotos HEIC. En un iPhone, elija «Ajustes › Cámara › Formatos › El más compatible» y repita la foto, o envíe una captura de pantalla de la foto.',
   fileBroken: 'Este archivo está dañado y no se puede abrir. Repita la foto o elija otro archivo.',
   fileLarge:
-    'Esta imagen es demasiado grande para abrirla en este dispositivo. Elija una más pequeña o envíe una captura de pantalla.',
+    'Esta imagen es demasiado grande para abrirla en este dispositivo. Elija una más pequeña o envíe una captura de pantalla de ella.',
   fileOther: 'Esto no es ni una imagen ni un PDF. Elija una foto (JPEG o PNG) o un PDF.',
-  fileLocked: 'Este PDF tiene contraseña. Guárdelo sin ella o envíe una captura de pantalla.',
+  fileLocked: 'Este PDF tiene contraseña. Guárdelo sin contraseña o envíe una captura de pantalla.',
   fileUnread:
     'No se ha podido cargar lo necesario para abrir este archivo. Compruebe la conexión y elija el archivo otra vez.',
-  filesOver: 'Corregimos tres páginas como máximo, así que hemos dejado fuera las demás.',
+  filesOver: 'Un profesor corrige tres páginas como máximo, así que hemos dejado fuera las demás.',
   pdfMore: 'Este PDF tiene {count} páginas. ¿Cuáles desea que se corrijan? Como máximo, {free}.',
   pdfNumbers: 'Números de página',
   pdfTake: 'Usar estas páginas',
-  pdfWrong: 'Escriba números de página del 1 al {count}, como máximo {free}; por ejemplo: 1, 2.',
+  pdfWrong: 'Escriba números de página del 1 al {count}: {free} en total como máximo.',
   sendingPage: 'Enviando la página {number} de {count}',
   sendCancel: 'Cancelar',
-  sendCancelled: 'Envío cancelado. Su mensaje no se ha enviado. Las páginas que ya habían llegado se borran en un día.',
-  question: 'La pregunta o tarea (opcional)',
-  questionHelp: 'Cópiela aquí o fotografíela junto con la respuesta.',
+  sendCancelled:
+    'Envío cancelado. Su mensaje no se ha enviado. Las páginas que ya habían llegado se borran al cabo de un día.',
+  question: 'El enunciado (opcional)',
+  questionHelp: 'Cópielo aquí o fotografíelo junto con la respuesta.',
   handedBack:
-    'Es un ejercicio de práctica o un trabajo que ya fue devuelto. No es un trabajo que todavía cuente para la nota, como una IA, una monografía (EE) o un ensayo en curso.',
+    'Es un ejercicio de práctica, o un trabajo que el centro ya ha devuelto. No es un trabajo que aún cuente para nota, como una evaluación interna, una monografía o un ensayo en curso.',
   maySample: 'Pueden mostrarlo a otras personas como ejemplo, sin nombres.',
   pages_required: 'Añada una foto de su trabajo o un PDF.',
   pages_invalid: 'No hemos podido usar estas páginas. Elíjalas de nuevo: hasta tres fotos, mejor en JPEG.',
   pages_too_long: 'Corregimos tres páginas como máximo. Quite las demás.',
-  question_too_long: 'La pregunta supera los 1200 caracteres. Acórtela.',
+  question_too_long: 'El enunciado supera los 1200 caracteres. Acórtelo.',
   handedBack_required:
-    'Confirme que es un ejercicio de práctica o un trabajo ya devuelto. No corregimos trabajos que todavía cuentan para la nota.',
+    'Confirme que es un ejercicio de práctica, o un trabajo que el centro ya ha devuelto. No corregimos trabajos que aún cuentan para nota.',
   failedOnce:
-    'Ya hemos corregido una página para esta dirección, y solo la primera es gratuita. Se conserva todo lo que ha introducido: reserve una primera reunión gratuita y traiga esta página.',
+    'Ya hemos aceptado una respuesta para corregir de esta dirección, y solo la primera es gratuita. Se conserva todo lo que ha introducido: reserve una primera reunión gratuita y traiga esta página.',
   failedFull:
     'Nuestros profesores no pueden aceptar más páginas por ahora. Se conserva todo lo que ha introducido: vuelva a intentarlo dentro de unos días, o reserve una primera reunión gratuita y traiga esta página.',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b862337f. */
+/** From English ffbcfe8b. */
 export const fr: Translation<typeof en> = {
   title: 'Demander un premier entretien gratuit',
   step_you: 'Vous et votre question',
@@ -101,7 +101,8 @@ export const fr: Translation<typeof en> = {
   pages: 'Pages de votre travail',
   pagesHelp:
     'Une à trois photos, ou un PDF. Votre appareil en fait des copies plus légères, sans données de localisation, et seules ces copies sont envoyées.',
-  pagesPlain: 'Sans JavaScript, vous pouvez envoyer jusqu’à trois photos JPEG, 16 Mo au total.',
+  pagesPlain:
+    'Sans JavaScript, vous pouvez envoyer jusqu’à trois photos JPEG : 10 Mo au plus chacune, 16 Mo au plus en tout.',
   pagesKept: 'Vos pages restent dans ce navigateur jusqu’à l’envoi du formulaire, un jour au plus.',
   pagesAdd: 'Prendre une photo ou choisir un fichier',
   pagesDrop: 'Vous pouvez aussi déposer un fichier ici ou coller une image.',
@@ -119,7 +120,7 @@ export const fr: Translation<typeof en> = {
   earlier: 'Monter',
   later: 'Descendre',
   fileHeic:
-    'Ce navigateur ne peut pas ouvrir les photos HEIC. Sur un iPhone, choisissez Réglages › Appareil photo › Formats › Le plus compatible et reprenez la photo, ou envoyez-en une capture d’écran.',
+    'Ce navigateur ne peut pas ouvrir les photos HEIC. Sur un iPhone, choisissez « Réglages › Appareil photo › Formats › Le plus compatible » et reprenez la photo, ou envoyez-en une capture d’écran.',
   fileBroken: 'Ce fichier est endommagé et n’a pas pu être ouvert. Reprenez la photo ou choisissez un autre fichier.',
   fileLarge:
     'Cette image est trop grande pour être ouverte sur cet appareil. Choisissez-en une plus petite, ou envoyez-en une capture d’écran.',
@@ -128,29 +129,29 @@ export const fr: Translation<typeof en> = {
     'Ce PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe, ou envoyez une capture d’écran.',
   fileUnread:
     'Le programme qui ouvre ce fichier n’a pas pu être chargé. Vérifiez votre connexion et choisissez à nouveau le fichier.',
-  filesOver: 'Nous corrigeons trois pages au plus : les autres n’ont pas été prises.',
+  filesOver: 'Nous corrigeons trois pages au plus : nous n’avons pas pris les autres.',
   pdfMore: 'Ce PDF a {count} pages. Lesquelles faut-il corriger ? Maximum : {free}.',
   pdfNumbers: 'Numéros de page',
   pdfTake: 'Utiliser ces pages',
-  pdfWrong: 'Saisissez des numéros de page de 1 à {count}, {free} au plus, par exemple : 1, 2.',
+  pdfWrong: 'Saisissez des numéros de page de 1 à {count} : {free} au plus en tout.',
   sendingPage: 'Envoi de la page {number} sur {count}',
   sendCancel: 'Annuler',
   sendCancelled:
-    'Envoi annulé. Votre message n’est pas parti. Les pages déjà arrivées sont supprimées dans la journée.',
-  question: 'La question ou la consigne (facultatif)',
-  questionHelp: 'Recopiez-la ici, ou photographiez-la avec votre réponse.',
+    'Envoi annulé. Votre message n’est pas parti. Les pages déjà arrivées sont supprimées au bout d’un jour.',
+  question: 'L’énoncé (facultatif)',
+  questionHelp: 'Recopiez-le ici, ou photographiez-le avec votre réponse.',
   handedBack:
-    'C’est un exercice ou un travail déjà rendu par l’enseignant. Ce n’est pas un travail qui compte encore, comme une IA, un mémoire (EE) ou une dissertation en cours.',
+    'C’est un exercice, ou un travail déjà rendu par l’école. Ce n’est pas un travail qui compte encore, comme une évaluation interne, un mémoire ou une dissertation en cours.',
   maySample: 'Vous pouvez le montrer à d’autres comme exemple, sans noms.',
   pages_required: 'Ajoutez une photo de votre travail, ou un PDF.',
   pages_invalid:
     'Ces pages n’ont pas pu être utilisées. Choisissez-les à nouveau : trois photos au plus, de préférence en JPEG.',
   pages_too_long: 'Nous corrigeons trois pages au plus. Retirez les autres.',
-  question_too_long: 'La question dépasse 1 200 caractères. Raccourcissez-la.',
+  question_too_long: 'L’énoncé dépasse 1 200 caractères. Raccourcissez-le.',
   handedBack_required:
-    'Confirmez qu’il s’agit d’un exercice ou d’un travail déjà rendu par l’enseignant. Nous ne corrigeons pas les travaux qui comptent encore.',
+    'Confirmez qu’il s’agit d’un exercice, ou d’un travail déjà rendu par l’école. Nous ne corrigeons pas les travaux qui comptent encore.',
   failedOnce:
-    'Nous avons déjà corrigé une page pour cette adresse, et seule la première est gratuite. Tout ce que vous avez saisi est conservé : réservez un premier entretien gratuit et apportez cette page.',
+    'Nous avons déjà accepté une réponse à corriger pour cette adresse, et seule la première est gratuite. Tout ce que vous avez saisi est conservé : réservez un premier entretien gratuit et apportez cette copie.',
   failedFull:
-    'Nos professeurs ne peuvent pas prendre d’autres pages pour le moment. Tout ce que vous avez saisi est conservé : réessayez dans quelques jours, ou réservez un premier entretien gratuit et apportez cette page.',
+    'Nos professeurs ne peuvent pas prendre d’autres copies pour le moment. Tout ce que vous avez saisi est conservé : réessayez dans quelques jours, ou réservez un premier entretien gratuit et apportez cette copie.',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b862337f. */
+/** From English ffbcfe8b. */
 export const it: Translation<typeof en> = {
   title: 'Richieda un primo colloquio gratuito',
   step_you: 'Lei e la Sua domanda',
@@ -94,13 +94,13 @@ export const it: Translation<typeof en> = {
   step_work: 'Una pagina da far correggere a un docente',
   part_work: 'Il Suo lavoro',
   part_ask: 'Il Suo corso e la Sua domanda',
-  part_you: 'Chi è Lei',
+  part_you: 'Chi ci scrive',
   workMessage: 'Che cosa vuole sapere? (facoltativo)',
   workMessageHelp: 'Per esempio: dove ho perso punti nella parte (b)?',
   pages: 'Pagine del Suo lavoro',
   pagesHelp:
     'Da una a tre foto, oppure un PDF. Il Suo dispositivo ne crea copie più piccole, senza dati sulla posizione, e solo queste vengono inviate.',
-  pagesPlain: 'Senza JavaScript può inviare fino a tre foto JPEG, 16 MB in tutto.',
+  pagesPlain: 'Senza JavaScript può inviare fino a tre foto JPEG: al massimo 10 MB ciascuna e 16 MB in tutto.',
   pagesKept: 'Le pagine restano in questo browser fino all’invio del modulo, al massimo un giorno.',
   pagesAdd: 'Scatti una foto o scelga un file',
   pagesDrop: 'Può anche trascinare qui un file o incollare un’immagine.',
@@ -118,7 +118,7 @@ export const it: Translation<typeof en> = {
   earlier: 'Sposta su',
   later: 'Sposta giù',
   fileHeic:
-    'Questo browser non può aprire le foto HEIC. Su iPhone scelga Impostazioni › Fotocamera › Formati › Più compatibile e scatti di nuovo la foto, oppure ne invii uno screenshot.',
+    'Questo browser non può aprire le foto HEIC. Su iPhone scelga «Impostazioni › Fotocamera › Formati › Più compatibile» e scatti di nuovo la foto, oppure ne invii uno screenshot.',
   fileBroken: 'Questo file è danneggiato e non si può aprire. Scatti di nuovo la foto o scelga un altro file.',
   fileLarge:
     'Questa immagine è troppo grande per essere aperta su questo dispositivo. Ne scelga una più piccola o ne invii uno screenshot.',
@@ -126,28 +126,28 @@ export const it: Translation<typeof en> = {
   fileLocked: 'Questo PDF ha una password. Lo salvi senza password o invii uno screenshot.',
   fileUnread:
     'Non è stato possibile caricare ciò che serve per aprire questo file. Controlli la connessione e scelga di nuovo il file.',
-  filesOver: 'Correggiamo al massimo tre pagine: le altre sono state escluse.',
+  filesOver: 'Un docente corregge al massimo tre pagine: abbiamo escluso le altre.',
   pdfMore: 'Questo PDF ha {count} pagine. Quali dobbiamo correggere? Al massimo {free}.',
   pdfNumbers: 'Numeri di pagina',
   pdfTake: 'Usa queste pagine',
-  pdfWrong: 'Inserisca numeri di pagina da 1 a {count}, al massimo {free}, per esempio: 1, 2.',
+  pdfWrong: 'Inserisca numeri di pagina da 1 a {count}: in tutto al massimo {free}.',
   sendingPage: 'Invio della pagina {number} di {count}',
   sendCancel: 'Annulla',
   sendCancelled:
-    'Invio annullato. Il Suo messaggio non è stato inviato. Le pagine già arrivate vengono cancellate entro un giorno.',
-  question: 'La domanda o il compito (facoltativo)',
+    'Invio annullato. Il Suo messaggio non è stato inviato. Le pagine già arrivate vengono cancellate dopo un giorno.',
+  question: 'Il testo dell’esercizio (facoltativo)',
   questionHelp: 'Lo copi qui, oppure lo fotografi insieme alla risposta.',
   handedBack:
-    'È un esercizio o un lavoro già restituito. Non è un lavoro che conta ancora per il voto, come una IA, un EE o un saggio in corso.',
+    'È un esercizio, o un lavoro che la scuola ha già restituito. Non è un lavoro che conta ancora per il voto, come una valutazione interna, un Extended Essay o un saggio in corso.',
   maySample: 'Potete mostrarlo ad altri come esempio, senza nomi.',
   pages_required: 'Aggiunga una foto del Suo lavoro o un PDF.',
   pages_invalid: 'Non siamo riusciti a usare queste pagine. Le scelga di nuovo: fino a tre foto, meglio se in JPEG.',
   pages_too_long: 'Correggiamo al massimo tre pagine. Tolga le altre.',
-  question_too_long: 'La domanda supera i 1200 caratteri. La accorci.',
+  question_too_long: 'Il testo supera i 1200 caratteri. Lo accorci.',
   handedBack_required:
-    'Confermi che si tratta di un esercizio o di un lavoro già restituito. Non correggiamo lavori che contano ancora per il voto.',
+    'Confermi che si tratta di un esercizio, o di un lavoro che la scuola ha già restituito. Non correggiamo lavori che contano ancora per il voto.',
   failedOnce:
-    'Abbiamo già corretto una pagina per questo indirizzo, e solo la prima è gratuita. Tutto ciò che ha inserito è conservato: prenoti un primo colloquio gratuito e porti questa pagina.',
+    'Da questo indirizzo abbiamo già accettato una risposta da correggere, e solo la prima è gratuita. Tutto ciò che ha inserito è conservato: prenoti un primo colloquio gratuito e porti questa pagina.',
   failedFull:
     'Al momento i nostri docenti non possono accettare altre pagine. Tutto ciò che ha inserito è conservato: riprovi tra qualche giorno, oppure prenoti un primo colloquio gratuito e porti questa pagina.',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b862337f. */
+/** From English ffbcfe8b. */
 export const ko: Translation<typeof en> = {
   title: '무료 상담 신청',
   step_you: '기본 정보와 문의 내용',
@@ -92,8 +92,8 @@ export const ko: Translation<typeof en> = {
   workMessageHelp: '예: (b)번에서 어디서 감점되었나요?',
   pages: '답안 페이지',
   pagesHelp: '사진 1~3장 또는 PDF 파일. 사용하시는 기기에서 위치 정보가 없는 작은 사본을 만들어 그 사본만 보냅니다.',
-  pagesPlain: 'JavaScript 없이도 JPEG 사진을 3장까지, 모두 합쳐 16MB 이내로 보낼 수 있습니다.',
-  pagesKept: '페이지는 양식을 보낼 때까지 이 브라우저에 최대 하루 동안 보관됩니다.',
+  pagesPlain: 'JavaScript 없이는 JPEG 사진을 3장까지, 한 장에 10MB, 모두 합쳐 16MB 이내로 보낼 수 있습니다.',
+  pagesKept: '답안은 양식을 보낼 때까지 이 브라우저에 최대 하루 동안 보관됩니다.',
   pagesAdd: '사진을 찍거나 파일 선택',
   pagesDrop: '파일을 여기로 끌어다 놓거나 이미지를 붙여 넣어도 됩니다.',
   pageName: '{number}번째 페이지',
@@ -110,7 +110,7 @@ export const ko: Translation<typeof en> = {
   earlier: '위로 이동',
   later: '아래로 이동',
   fileHeic:
-    '이 브라우저에서는 HEIC 사진을 열 수 없습니다. iPhone에서 설정 › 카메라 › 포맷 › 높은 호환성을 선택한 뒤 다시 찍거나, 사진을 캡처한 화면을 보내 주세요.',
+    '이 브라우저에서는 HEIC 사진을 열 수 없습니다. iPhone에서 ‘설정 › 카메라 › 포맷 › 높은 호환성’을 선택한 뒤 다시 찍거나, 사진의 화면 캡처를 보내 주세요.',
   fileBroken: '파일이 손상되어 열 수 없습니다. 사진을 다시 찍거나 다른 파일을 선택해 주세요.',
   fileLarge: '이미지가 너무 커서 이 기기에서 열 수 없습니다. 더 작은 이미지를 선택하거나 화면을 캡처해 보내 주세요.',
   fileOther: '이미지나 PDF가 아닙니다. 사진(JPEG 또는 PNG)이나 PDF를 선택해 주세요.',
@@ -120,23 +120,23 @@ export const ko: Translation<typeof en> = {
   pdfMore: '이 PDF는 {count}페이지입니다. 첨삭받을 페이지를 최대 {free}개 골라 주세요.',
   pdfNumbers: '페이지 번호',
   pdfTake: '이 페이지 사용',
-  pdfWrong: '1부터 {count}까지의 페이지 번호를 최대 {free}개 입력해 주세요. 예: 1, 2',
+  pdfWrong: '1부터 {count}까지의 페이지 번호를 최대 {free}개 입력해 주세요.',
   sendingPage: '{count}페이지 중 {number}번째 페이지를 보내는 중',
   sendCancel: '취소',
-  sendCancelled: '취소했습니다. 메시지는 전송되지 않았습니다. 이미 도착한 페이지는 하루 안에 삭제됩니다.',
+  sendCancelled: '취소했습니다. 메시지는 전송되지 않았습니다. 이미 도착한 페이지는 하루 뒤에 삭제됩니다.',
   question: '문제(선택)',
   questionHelp: '여기에 옮겨 적거나 답안과 함께 찍어 주세요.',
   handedBack:
-    '연습 답안이거나 이미 돌려받은 과제입니다. IA, EE, 작성 중인 에세이처럼 아직 성적에 반영되는 과제가 아닙니다.',
+    '연습 답안이거나 학교에서 이미 돌려받은 과제입니다. IA, EE, 작성 중인 에세이처럼 아직 성적에 반영되는 과제가 아닙니다.',
   maySample: '이름 없이 예시로 다른 사람에게 보여 주어도 됩니다.',
   pages_required: '답안 사진이나 PDF를 추가해 주세요.',
   pages_invalid: '이 페이지들을 사용할 수 없었습니다. JPEG 사진을 3장까지 다시 선택해 주세요.',
   pages_too_long: '첨삭은 3페이지까지만 가능합니다. 나머지를 삭제해 주세요.',
   question_too_long: '문제가 1,200자를 넘습니다. 줄여서 입력해 주세요.',
   handedBack_required:
-    '연습 답안이거나 이미 돌려받은 과제인지 확인해 주세요. 아직 성적에 반영되는 과제는 첨삭하지 않습니다.',
+    '연습 답안이거나 학교에서 이미 돌려받은 과제인지 확인해 주세요. 아직 성적에 반영되는 과제는 첨삭하지 않습니다.',
   failedOnce:
-    '이 주소로는 이미 한 번 첨삭해 드렸으며, 무료 첨삭은 처음 한 번뿐입니다. 입력하신 내용은 그대로 남아 있으니, 무료 상담을 예약하고 이 답안을 가져와 주세요.',
+    '이 주소로는 이미 한 번 첨삭을 신청하셨으며, 무료 첨삭은 처음 한 번뿐입니다. 입력하신 내용은 그대로 남아 있으니, 무료 상담을 예약하고 이 답안을 가져와 주세요.',
   failedFull:
     '지금은 답안을 더 받을 수 없습니다. 입력하신 내용은 그대로 남아 있으니, 며칠 뒤에 다시 보내시거나 무료 상담을 예약하고 이 답안을 가져와 주세요.',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b862337f. */
+/** From English ffbcfe8b. */
 export const nl: Translation<typeof en> = {
   title: 'Vraag een gratis kennismakingsgesprek aan',
   step_you: 'U en uw vraag',
@@ -99,7 +99,7 @@ export const nl: Translation<typeof en> = {
   pages: 'Pagina’s van uw werk',
   pagesHelp:
     'Een tot drie foto’s, of een pdf. Uw apparaat maakt kleinere kopieën zonder locatiegegevens, en alleen die worden verstuurd.',
-  pagesPlain: 'Zonder JavaScript kunt u tot drie JPEG-foto’s versturen, samen hooguit 16 MB.',
+  pagesPlain: 'Zonder JavaScript kunt u tot drie JPEG-foto’s versturen: hooguit 10 MB per foto en samen 16 MB.',
   pagesKept: 'Uw pagina’s blijven in deze browser tot u het formulier verstuurt, hooguit een dag.',
   pagesAdd: 'Maak een foto of kies een bestand',
   pagesDrop: 'U kunt ook een bestand hierheen slepen of een afbeelding plakken.',
@@ -122,31 +122,31 @@ export const nl: Translation<typeof en> = {
   fileLarge:
     'Deze afbeelding is te groot om op dit apparaat te openen. Kies een kleinere of stuur er een schermafbeelding van.',
   fileOther: 'Dit is geen afbeelding en ook geen pdf. Kies een foto (JPEG of PNG) of een pdf.',
-  fileLocked: 'Deze pdf heeft een wachtwoord. Bewaar hem zonder wachtwoord of stuur een schermafbeelding.',
+  fileLocked: 'Deze pdf heeft een wachtwoord. Bewaar de pdf zonder wachtwoord of stuur een schermafbeelding.',
   fileUnread:
     'Wat nodig is om dit bestand te openen, kon niet worden geladen. Controleer uw verbinding en kies het bestand opnieuw.',
   filesOver: 'Een docent kijkt hooguit drie pagina’s na. De andere zijn weggelaten.',
   pdfMore: 'Deze pdf heeft {count} pagina’s. Welke moeten we nakijken? Hooguit {free}.',
   pdfNumbers: 'Paginanummers',
   pdfTake: 'Deze pagina’s gebruiken',
-  pdfWrong: 'Vul paginanummers van 1 tot en met {count} in, hooguit {free}, bijvoorbeeld: 1, 2.',
+  pdfWrong: 'Vul paginanummers van 1 tot en met {count} in, in totaal hooguit {free}.',
   sendingPage: 'Pagina {number} van {count} wordt verstuurd',
   sendCancel: 'Annuleren',
   sendCancelled:
-    'Geannuleerd. Uw bericht is niet verstuurd. Pagina’s die al waren aangekomen, worden binnen een dag gewist.',
-  question: 'De vraag of opdracht (optioneel)',
-  questionHelp: 'Neem de opdracht hier over of fotografeer haar samen met uw antwoord.',
+    'Geannuleerd. Uw bericht is niet verstuurd. Pagina’s die al waren aangekomen, worden na een dag gewist.',
+  question: 'De opgave (optioneel)',
+  questionHelp: 'Neem de opgave hier over of fotografeer die samen met uw antwoord.',
   handedBack:
-    'Dit is oefenwerk of werk dat al is teruggegeven. Het is geen werk dat nog meetelt, zoals een IA, een EE of een essay waaraan nog wordt gewerkt.',
+    'Dit is oefenwerk, of werk dat de school al heeft teruggegeven. Het is geen werk dat nog meetelt, zoals een IA, een EE of een essay waaraan nog wordt gewerkt.',
   maySample: 'U mag het zonder namen als voorbeeld aan anderen laten zien.',
   pages_required: 'Voeg een foto van uw werk toe, of een pdf.',
   pages_invalid: 'We konden deze pagina’s niet gebruiken. Kies ze opnieuw: tot drie foto’s, het liefst als JPEG.',
   pages_too_long: 'Een docent kijkt hooguit drie pagina’s na. Verwijder de andere.',
-  question_too_long: 'De vraag is langer dan 1.200 tekens. Maak hem korter.',
+  question_too_long: 'De opgave is langer dan 1.200 tekens. Maak die korter.',
   handedBack_required:
-    'Bevestig dat dit oefenwerk is of werk dat al is teruggegeven. Werk dat nog meetelt, kijken we niet na.',
+    'Bevestig dat dit oefenwerk is, of werk dat de school al heeft teruggegeven. Werk dat nog meetelt, kijken we niet na.',
   failedOnce:
-    'Voor dit adres hebben we al een pagina nagekeken, en alleen de eerste is gratis. Alles wat u hebt ingevuld, blijft staan: plan een gratis kennismakingsgesprek en neem deze pagina mee.',
+    'Voor dit adres hebben we al een antwoord aangenomen om na te kijken, en alleen het eerste is gratis. Alles wat u hebt ingevuld, blijft staan: plan een gratis kennismakingsgesprek en neem deze pagina mee.',
   failedFull:
     'Onze docenten kunnen op dit moment geen pagina’s meer aannemen. Alles wat u hebt ingevuld, blijft staan: probeer het over een paar dagen opnieuw, of plan een gratis kennismakingsgesprek en neem deze pagina mee.',
 };

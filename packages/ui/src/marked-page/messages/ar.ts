@@ -3,13 +3,13 @@ import type { en } from './en';
 
 /** From English 7011dd07. */
 export const ar: Translation<typeof en> = {
-  page: 'صفحة {page} من {pages}',
-  photo: 'صفحة {page} من {pages}، صورة',
+  page: 'الصفحة {page} من {pages}',
+  photo: 'الصفحة {page} من {pages}، صورة',
   note: 'الملاحظة {number}',
   marked: 'الملاحظة {number}، {kind}، {place}:',
   mark: '{kind}، {place}',
   tick: 'علامة صح',
-  underline: 'خط مستقيم',
+  underline: 'خط تحت النص',
   wavy: 'خط متموّج',
   highlight: 'تظليل',
   ring: 'دائرة',

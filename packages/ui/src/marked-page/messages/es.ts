@@ -5,10 +5,10 @@ import type { en } from './en';
 export const es: Translation<typeof en> = {
   page: 'Página {page} de {pages}',
   photo: 'Página {page} de {pages}, fotografía',
-  note: 'Nota {number}',
-  marked: 'Nota {number}, {kind}, {place}:',
+  note: 'Anotación {number}',
+  marked: 'Anotación {number}, {kind}, {place}:',
   mark: '{kind}, {place}',
-  tick: 'visto bueno',
+  tick: 'marca de acierto',
   underline: 'subrayado',
   wavy: 'línea ondulada',
   highlight: 'resaltado',

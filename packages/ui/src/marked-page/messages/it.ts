@@ -5,8 +5,8 @@ import type { en } from './en';
 export const it: Translation<typeof en> = {
   page: 'Pagina {page} di {pages}',
   photo: 'Pagina {page} di {pages}, fotografia',
-  note: 'Nota {number}',
-  marked: 'Nota {number}, {kind}, {place}:',
+  note: 'Annotazione {number}',
+  marked: 'Annotazione {number}, {kind}, {place}:',
   mark: '{kind}, {place}',
   tick: 'segno di spunta',
   underline: 'sottolineato',

@@ -4,7 +4,7 @@ import type { en } from './en';
 /** From English 7011dd07. */
 export const zhHant: Translation<typeof en> = {
   page: '第 {page} 頁，共 {pages} 頁',
-  photo: '第 {page} 頁，共 {pages} 頁，照片',
+  photo: '第 {page} 頁，共 {pages} 頁，相片',
   note: '批註 {number}',
   marked: '批註 {number}，{kind}，{place}：',
   mark: '{kind}，{place}',
