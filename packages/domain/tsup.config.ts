@@ -58,6 +58,7 @@ export default defineConfig({
     slug: 'src/contract/slug.ts',
     'storage-keys': 'src/privacy/storage-keys.ts',
     'stored-items': 'src/privacy/stored-items.ts',
+    'student-work': 'src/contract/student-work.ts',
     'study-plan': 'src/study-plan/index.ts',
     'study-plan-calendar': 'src/study-plan/calendar.ts',
     'study-plan-table': 'src/study-plan/table.ts',

@@ -80,6 +80,19 @@ export const TicksEndLines: Story = {
   },
 };
 
+/** What a student wrote and lets us show. The answer is invented for this story. */
+export const StudentWork: Story = {
+  args: { sample: false, studentWork: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A student’s own work')).toBeVisible();
+    await expect(canvas.getByText(/shown with permission, without a name/)).toBeVisible();
+    await expect(canvas.queryByText('Sample')).not.toBeInTheDocument();
+  },
+};
+export const StudentWorkInArabic: Story = {
+  globals: { language: 'ar' },
+  args: { ...StudentWork.args, dir: 'ltr' },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = {
   globals: { language: 'ar' },

@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { en } from '#marked-script/messages/en';
-import { SampleBadge } from '../badge/badge';
+import { Badge, SampleBadge } from '../badge/badge';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../layout/layout';
 import { cx } from '../lib/cx';
@@ -18,20 +18,22 @@ type Messages = {
 
 export interface MarkedScriptProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>, Messages {
   /** The first line of the sheet: whose work it is, and the task. */
-  title: string;
+  title: ReactNode;
   /** The question as printed in the exam, above the student's writing. @default none */
   question?: ReactNode;
   /** The marks, such as `5/8`. @default none */
   grade?: string | undefined;
   /** Whether we wrote it to show how we comment. @default false */
   sample?: boolean;
+  /** Whether a student wrote it and lets us show it without a name. The label says so. @default false */
+  studentWork?: boolean;
   /** Paragraphs with `Marked` words in them. */
   children: ReactNode;
 }
 
 /** A student's page with notes in its margin. */
 export const MarkedScript = forwardRef<HTMLElement, MarkedScriptProps>(function MarkedScript(
-  { title, question, grade, sample = false, messages: overrides, className, children, ...rest },
+  { title, question, grade, sample = false, studentWork = false, messages: overrides, className, children, ...rest },
   ref,
 ) {
   const messages = useMessages('marked-script', en, overrides);
@@ -39,6 +41,11 @@ export const MarkedScript = forwardRef<HTMLElement, MarkedScriptProps>(function 
     <figure ref={ref} className={cx(styles.root, className)} {...rest}>
       <figcaption className={styles.title}>
         {title} {sample && <SampleBadge />}
+        {studentWork && (
+          <>
+            <Badge>{messages.studentWork}</Badge> {messages.studentWorkMeans}
+          </>
+        )}
       </figcaption>
       {question && <p className={styles.question}>{question}</p>}
       <div className={styles.sheet}>

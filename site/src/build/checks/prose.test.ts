@@ -93,6 +93,7 @@ describe('on the site', () => {
       'Schools',
       'Script',
       'Session',
+      'StudentWork',
     ]);
   });
 

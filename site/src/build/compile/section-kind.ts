@@ -7,7 +7,7 @@ import type { TreeNode } from '../../shared/tree';
  */
 export type SectionKind = NonNullable<SectionProps['kind']>;
 
-const SHOWN: ReadonlySet<string> = new Set(['MarkExercise', 'Script', 'Session', 'Video']);
+const SHOWN: ReadonlySet<string> = new Set(['MarkExercise', 'Script', 'Session', 'StudentWork', 'Video']);
 const DENSE: ReadonlySet<string> = new Set(['Assessment', 'Cards', 'Facts', 'Schools', 'table']);
 /** The facts that are a drawing, and the widgets that visitors use like an instrument. */
 const DRAWING = 'hours';

@@ -5,6 +5,7 @@ import type { Template } from '../content/frontmatter';
 import { writtenText } from '../checks/prose';
 import { unitsOf } from '../checks/text-units';
 import { isCoverSheet, withKinds } from './section-kind';
+import { elementsIn } from './walk';
 
 /** What a template adds to the writer's content. */
 interface Additions {
@@ -16,6 +17,8 @@ interface Additions {
   quickQuestion?: boolean;
   /** Who teaches the course of the page. */
   teachers?: boolean;
+  /** What students of the course wrote and let us show, before our own sample. */
+  studentWork?: boolean;
   /** Related pages: the neighbours in the content tree. */
   related?: boolean;
   /** The terms of a session, on the cover sheet. */
@@ -30,7 +33,7 @@ export const TEMPLATE: Record<Template, Additions> = {
   page: {},
   index: {},
   tool: { related: true },
-  service: { teachers: true, quickQuestion: true, related: true, terms: true },
+  service: { studentWork: true, teachers: true, quickQuestion: true, related: true, terms: true },
   guide: { contents: true, related: true },
   article: { byline: true, related: true },
   school: { quickQuestion: true, related: true },
@@ -56,13 +59,30 @@ export function compose({ template, body }: ContentPage, hasRelated: boolean): T
   return [
     ...(hero ? [hero] : []),
     ...contents,
-    ...rest,
+    ...(TEMPLATE[template].studentWork ? withStudentWork(rest) : rest),
     ...teachers,
     ...quickQuestion,
     ...sources,
     ...related,
     ...closing,
   ];
+}
+
+/** Puts what students wrote before the section with our own sample, or behind the others. */
+function withStudentWork(sections: readonly TreeNode[]): TreeNode[] {
+  const sample = sections.findIndex((section) => elementsIn([section]).some((node) => isA(node, 'Script')));
+  const at = sample < 0 ? sections.length : sample;
+  return [...sections.slice(0, at), ['StudentWork', { section: 'yes' }], ...sections.slice(at)];
+}
+
+/** Takes out what stands in for students' work, if there is some: then nobody sees it, and search must not find it. */
+export function withoutStandIns(body: readonly TreeNode[], hasStudentWork: boolean): readonly TreeNode[] {
+  if (!hasStudentWork) return body;
+  return body.map((node) => {
+    if (typeof node === 'string') return node;
+    const [name, props, ...children] = node;
+    return name === 'StudentWork' ? [name, props] : [name, props, ...withoutStandIns(children, true)];
+  });
 }
 
 const isA = (node: TreeNode, name: string) => typeof node !== 'string' && node[0] === name;

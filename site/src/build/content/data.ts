@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import { checkReferences } from '../checks/references';
 import { checkSeasons } from '../checks/seasons';
+import { checkStudentWork } from '../checks/student-work';
 import { localisedText } from '../../shared/localised-text';
 import { Mistakes } from './problem';
 import { readBrand } from './brand';
@@ -18,6 +19,7 @@ import { helplines } from './schemas/helplines';
 import { answers, testimonials, trust } from './schemas/answers';
 import { prices, tiers } from './schemas/prices';
 import { banners, offers } from './schemas/seasons';
+import { studentWork } from './schemas/student-work';
 import { regions, regionSuggestion, schools } from './schemas/regions';
 import { checkRegionNames, readDataMessages, type DataMessages } from './data-messages';
 import { readCourseChangeTexts, type CourseChangeTexts } from './course-change-texts';
@@ -41,6 +43,7 @@ export const DATA_SCHEMAS = {
   schools,
   search,
   'service-finder': serviceFinder,
+  'student-work': studentWork,
   testimonials,
   tiers,
   trust,
@@ -99,6 +102,7 @@ export function readData(folder: string, answered?: readonly Claim[]): SiteData 
   };
   mistakes.in(() => void checkReferences(folder, data));
   mistakes.in(() => void checkSeasons(folder, data));
+  mistakes.in(() => void checkStudentWork(folder, data));
   mistakes.in(() => void checkRegionNames(folder, data.messages, data.regions.withPage));
   mistakes.report();
   return data;

@@ -24,9 +24,10 @@ export function loadFacts(
   const messages = inCountry(SITE_MESSAGES[language], page.lang);
   const mistakes = new Mistakes();
   const loaded = mapNodes<Record<string, string>, ViewProps>(body, {
-    props(attributes, name) {
-      const loader = attributes && components.get(name)?.loader;
-      if (!loader) return attributes;
+    props(given, name) {
+      const loader = components.get(name)?.loader;
+      if (!loader) return given;
+      const attributes = given || {};
       const missing = (what: string): never => {
         const line = lineOfElement(page.file, name, attributes);
         throw new ContentProblem(line, what, 'correct the name, or add it to the data first.');

@@ -27,7 +27,7 @@ import { menuAddresses, addressesInData } from '../model/layout-data';
 import { checkTrackRecord } from '../model/track-record';
 import { unreachable } from '../checks/unlinked';
 import { readRegionIndexes, REGION_INDEX_FILE } from '../content/region-index';
-import { bylineOf, compose, contentsOf, TEMPLATE } from '../compile/templates';
+import { bylineOf, compose, contentsOf, TEMPLATE, withoutStandIns } from '../compile/templates';
 import { setSpacesInFacts } from '../compile/typography';
 
 type Arguments = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
@@ -135,6 +135,8 @@ function contextOf(page: ContentPage, sources: Parameters<typeof loadFacts>[2]):
   const inquiry = inquiryOf(page);
   const region = tree.regionOf(path);
   const neighbours = related ? tree.relatedTo(page) : [];
+  const composed = compose(page, neighbours.length > 0);
+  const hasStudentWork = data['student-work'].length > 0;
   return {
     path,
     lang,
@@ -155,7 +157,7 @@ function contextOf(page: ContentPage, sources: Parameters<typeof loadFacts>[2]):
     ...(inquiry && { inquiry }),
     ...(page.template === 'service' && { folds: true, subject: tree.labelOf(page, lang) }),
     ...(neighbours.length > 0 && { related: spaced(neighbours.map((other) => tree.cardOf(other, lang))) }),
-    body: loadFacts(schedulePrefetch(compose(page, neighbours.length > 0), path), page, sources),
+    body: loadFacts(schedulePrefetch(withoutStandIns(composed, hasStudentWork), path), page, sources),
   };
 }
 

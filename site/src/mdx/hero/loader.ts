@@ -1,5 +1,6 @@
 import { weeksTo } from '@tutoring/domain/exam-line';
 import { languageOf } from '@tutoring/domain/languages';
+import type { ScriptMark } from '@tutoring/domain/student-work';
 import type * as z from 'zod';
 import { elementsIn } from '../../build/compile/walk';
 import { buildDay } from '../../build/model/build-day';
@@ -13,6 +14,7 @@ import { boundariesOf, weightsOf } from './drawings/courses';
 import { hoursOf } from './drawings/day';
 import { effectsOf, evidenceOf, RETENTION, NOTICE, schoolsOf, weeksOf } from './drawings/tables';
 import type { Drawing } from './drawings/types';
+import { workFor } from '../student-work/loader';
 import { MAY, nextExams, type NextExams } from './next-exams';
 
 /** What a hero shows besides the writer's text. */
@@ -34,7 +36,7 @@ type Attributes = z.output<typeof schema>;
 export const loader: Loader<HeroFacts, Attributes> = {
   load(context, { drawing, of }) {
     const exam = examOf(context);
-    const strip = stripOf(context.page.body);
+    const strip = context.page.path === '/' ? stripOfWork(context) : stripOf(context.page.body);
     return {
       ...(drawing && { drawing: drawingOf(drawing, of, context) }),
       ...(exam && { exam }),
@@ -90,6 +92,16 @@ function stripOf(body: readonly TreeNode[]): HeroFacts['strip'] {
   const note = wrong?.[1] && wrong[1].note;
   return right && wrong && note ? { right: textOf(right), wrong: textOf(wrong), note } : undefined;
 }
+
+/** The home page's strip is of a student's work, if we may show some. */
+function stripOfWork(context: LoaderContext): HeroFacts['strip'] {
+  const marks = workFor(context).find(({ marks }) => marks.some(isRight) && marks.some(isWrong))?.marks;
+  const [right, wrong] = [marks?.find(isRight), marks?.find(isWrong)];
+  return right && wrong && { right: right.words, wrong: wrong.words, note: wrong.note };
+}
+
+const isRight = ({ kind }: ScriptMark) => kind === 'tick';
+const isWrong = ({ kind }: ScriptMark) => kind === 'underline';
 
 function textOf(node: TreeNode): string {
   if (typeof node === 'string') return node;

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4be28d22. */
+/** From English 94038bac. */
 export const messages: SiteMessages = {
   offerLink: 'اطّلعوا على الشروط',
   chosenTitle: 'هذه الصفحة متاحة بالعربية أيضًا',
@@ -96,6 +96,8 @@ export const messages: SiteMessages = {
   helplineAlways: 'ليلًا ونهارًا',
   traderMissing: 'يُستكمل قبل نشر الموقع',
   sendAnswer: 'أرسلوا إجابتكم إلى معلّم',
+  studentWorkTitle: 'ما أرسله إلينا الطلاب',
+  studentWorkText: 'أرسل كل منهم صفحة تدريب فصحّحها معلّم. وقد أُذن لنا بعرض هذه الإجابات منسوخة ومن دون أسماء.',
   markingWaiting:
     'one: طلب واحد ينتظر التصحيح. | two: طلبان ينتظران التصحيح. | few: {count} طلبات تنتظر التصحيح. | many: {count} طلبًا ينتظر التصحيح. | {count} طلب ينتظر التصحيح.',
   markingNone: 'لا أحد في الانتظار الآن.',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4be28d22. */
+/** From English 94038bac. */
 export const messages: SiteMessages = {
   offerLink: 'Bedingungen ansehen',
   chosenTitle: 'Diese Seite gibt es auch auf Deutsch',
@@ -98,6 +98,9 @@ export const messages: SiteMessages = {
   helplineAlways: 'rund um die Uhr',
   traderMissing: 'wird vor der Veröffentlichung ergänzt',
   sendAnswer: 'Ihre Antwort an eine Lehrkraft senden',
+  studentWorkTitle: 'Was Schülerinnen und Schüler uns geschickt haben',
+  studentWorkText:
+    'Sie haben eine Übungsseite geschickt, und eine Lehrkraft hat sie korrigiert. Wir dürfen diese Antworten abgetippt und ohne Namen zeigen.',
   markingWaiting: 'one: {count} Anfrage wartet auf die Korrektur. | {count} Anfragen warten auf die Korrektur.',
   markingNone: 'Zurzeit wartet niemand.',
   markingPromise:

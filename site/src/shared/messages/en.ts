@@ -116,6 +116,10 @@ export const messages = {
   traderMissing: 'to be added by the owner',
   /** Below the field of a practice question: the link to the page that takes answers. */
   sendAnswer: 'Send your answer to a tutor',
+  /** On a subject's page: the heading above students' marked work, and the sentence below it. */
+  studentWorkTitle: 'What students sent us',
+  studentWorkText:
+    'They sent a page of practice, and a tutor marked it. We may show these answers, typed out and without names.',
   /** Above the form that takes pages to mark: how many requests wait, then the promised time. Forms by plural category. */
   markingWaiting: 'one: {count} request is waiting to be marked. | {count} requests are waiting to be marked.',
   markingNone: 'Nobody is waiting.',

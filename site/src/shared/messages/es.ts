@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4be28d22. */
+/** From English 94038bac. */
 export const messages: SiteMessages = {
   offerLink: 'Ver las condiciones',
   chosenTitle: 'Esta página también está en español',
@@ -97,6 +97,9 @@ export const messages: SiteMessages = {
   helplineAlways: 'las 24 horas',
   traderMissing: 'pendiente de completar antes de la publicación',
   sendAnswer: 'Enviar su respuesta a un profesor',
+  studentWorkTitle: 'Lo que nos han enviado los estudiantes',
+  studentWorkText:
+    'Enviaron una página de práctica y un profesor la corrigió. Podemos mostrar estas respuestas, transcritas y sin nombres.',
   markingWaiting:
     'one: Hay {count} solicitud pendiente de corrección. | Hay {count} solicitudes pendientes de corrección.',
   markingNone: 'Ahora no espera nadie.',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4be28d22. */
+/** From English 94038bac. */
 export const messages: SiteMessages = {
   offerLink: 'Voir les conditions',
   chosenTitle: 'Cette page existe aussi en français',
@@ -98,6 +98,9 @@ export const messages: SiteMessages = {
   helplineAlways: 'jour et nuit',
   traderMissing: 'à compléter avant la mise en ligne',
   sendAnswer: 'Envoyer votre réponse à un professeur',
+  studentWorkTitle: 'Ce que des élèves nous ont envoyé',
+  studentWorkText:
+    'Ils ont envoyé une page d’entraînement, et un professeur l’a corrigée. Nous avons l’autorisation de montrer ces réponses, recopiées et sans noms.',
   markingWaiting: 'one: {count} demande attend d’être corrigée. | {count} demandes attendent d’être corrigées.',
   markingNone: 'Personne n’attend en ce moment.',
   markingPromise:

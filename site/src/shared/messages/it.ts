@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4be28d22. */
+/** From English 94038bac. */
 export const messages: SiteMessages = {
   offerLink: 'Veda le condizioni',
   chosenTitle: 'Questa pagina c’è anche in italiano',
@@ -97,6 +97,9 @@ export const messages: SiteMessages = {
   helplineAlways: 'giorno e notte',
   traderMissing: 'da completare prima della pubblicazione',
   sendAnswer: 'Invii la Sua risposta a un docente',
+  studentWorkTitle: 'Che cosa ci hanno inviato gli studenti',
+  studentWorkText:
+    'Hanno inviato una pagina di esercizi e un docente l’ha corretta. Possiamo mostrare queste risposte, trascritte e senza nomi.',
   markingWaiting: 'one: {count} richiesta attende la correzione. | {count} richieste attendono la correzione.',
   markingNone: 'Al momento nessuno è in attesa.',
   markingPromise:

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 4be28d22. */
+/** From English 94038bac. */
 export const messages: SiteMessages = {
   offerLink: 'Bekijk de voorwaarden',
   chosenTitle: 'Deze pagina is er ook in het Nederlands',
@@ -97,6 +97,9 @@ export const messages: SiteMessages = {
   helplineAlways: 'dag en nacht',
   traderMissing: 'wordt vóór publicatie aangevuld',
   sendAnswer: 'Stuur uw antwoord naar een docent',
+  studentWorkTitle: 'Wat leerlingen ons stuurden',
+  studentWorkText:
+    'Zij stuurden een oefenpagina en een docent keek die na. We mogen deze antwoorden tonen, overgetypt en zonder namen.',
   markingWaiting: 'one: Er wacht {count} aanvraag op nakijken. | Er wachten {count} aanvragen op nakijken.',
   markingNone: 'Er wacht nu niemand.',
   markingPromise:

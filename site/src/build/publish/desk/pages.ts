@@ -8,6 +8,7 @@ import { readMdxSource } from '../../content/mdx-source';
 import { REGION_INDEX_FILE } from '../../content/region-index';
 import { originalsOf } from '../../content/translations';
 import { languageFinder, legalPages } from '../../model/page-languages';
+import { subjectPages } from '../../model/subject-pages';
 import type { MdxComponents } from '../../model/mdx-component';
 import { readableText } from './readable';
 import { deskSchemas } from './schemas';
@@ -15,7 +16,7 @@ import { deskSchemas } from './schemas';
 /** The groups of data files, in the order of the list. `undefined`: all the rest. */
 const DATA_GROUPS: readonly (readonly [group: string, names: readonly string[]])[] = [
   ['Prices and offers', ['prices', 'tiers', 'offers', 'banners']],
-  ['People', ['people', 'sample-people', 'testimonials', 'trust']],
+  ['People', ['people', 'sample-people', 'student-work', 'testimonials', 'trust']],
   ['Chat and search', ['answers', 'chat', 'chat-intents', 'search', 'helplines']],
 ];
 /** A page that shows the facts of a file, for the preview beside its form. @default the home page */
@@ -30,6 +31,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
   'sample-people': '/tutors',
   schools: '/schools',
   search: '/search',
+  'student-work': '/mark-my-page',
   testimonials: '/success-stories',
   tiers: '/tutoring-packages',
 };
@@ -98,15 +100,6 @@ function pageFiles(site: string, data: SiteData): DeskFile[] {
     const isSection = rest.length > 0 || all.get(`/${section}`)?.endsWith('/index.mdx');
     return isSection ? section.replaceAll('-', ' ').replace(/^./u, (letter) => letter.toUpperCase()) : MAIN;
   }
-}
-
-/** The addresses of pages about a school subject: those of the footer's menu, and those to which the service finder leads. */
-function subjectPages({ navigation, 'service-finder': finder }: SiteData): ReadonlySet<string> {
-  const { subjects, inProgramme } = finder.table;
-  return new Set([
-    ...navigation.footer.flatMap(({ group, items }) => (group === 'subjects' ? items : [])),
-    ...[subjects, ...Object.values(inProgramme)].flatMap((pages) => Object.values(pages)),
-  ]);
 }
 
 /** The first version of each page that has several, by the addresses of the others. */
