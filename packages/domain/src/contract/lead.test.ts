@@ -253,6 +253,12 @@ describe('pages to mark', () => {
   });
 });
 
+it.each(['school', 'educator'])('no %s allows a sample for its students', (role) => {
+  const asked = { ...valid, role, maySample: 'yes' };
+  expect(parseLead(asked)).toHaveProperty('lead.role', role);
+  expect(parseLead(asked)).not.toHaveProperty('lead.maySample');
+});
+
 it('separates the envelope from the lead', () => {
   const { lead, envelope } = openEnvelope({ ...valid, homepage: 'x', elapsed: 'soon', botToken: 7 });
   expect(lead).toEqual(valid);

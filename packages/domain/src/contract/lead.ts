@@ -207,16 +207,17 @@ export type LeadInput = z.input<typeof leadSchema>;
 const PROBLEMS: ReadonlySet<string> = new Set<LeadProblem>(['required', 'invalid', 'too_long']);
 
 /**
- * Drops answers of hidden fields, right or wrong: after a change from student to parent the form still has them. A student under
- * 18 cannot allow a sample.
+ * Drops answers of hidden fields, right or wrong: after a change from student to parent the form still has them. Only
+ * parents and adult students can allow a sample: no minor, and no school for its students.
  */
 function withoutStrayAge(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
   const { age, guardianEmail, ...rest } = input as Readonly<Record<string, unknown>>;
-  if (rest.role !== 'student') return rest;
+  if (rest.role === 'parent') return rest;
+  const { maySample: _, ...ofOthers } = rest;
+  if (rest.role !== 'student') return ofOthers;
   if (age === 'adult') return { ...rest, age };
-  const { maySample: _, ...ofMinor } = rest;
-  return { ...ofMinor, ...(age !== undefined && { age }), guardianEmail };
+  return { ...ofOthers, ...(age !== undefined && { age }), guardianEmail };
 }
 
 /** What the law requires of a form in the sender's region. */

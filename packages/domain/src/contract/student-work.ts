@@ -124,7 +124,7 @@ const PRIVATE: readonly (readonly [kind: string, form: RegExp])[] = [
   // With the country's code, in the form of North America, or with the zero of a long-distance call.
   [
     'a phone number',
-    /(?<![\d.,])(?:\+\s?\d(?:[\s().-]{0,2}\d){7,13}|\(?\d{3}\)?[-\s]\d{3}-\d{4}|0\d(?:[\s/-]?\d){7,10})(?![\d.,]?\d)/g,
+    /(?:^|[^\d.,+])(\+\s?\d(?:[\s().-]{0,2}\d){7,13}|\(?\d{3}\)?[-\s]\d{3}-\d{4}|0\d(?:[\s/-]?\d){7,10})(?![.,]?\d)/g,
   ],
 ];
 
@@ -133,7 +133,7 @@ function privateMistakes({ title, question = '', grade = '', text, marks }: Tran
   const found = new Map<string, string>();
   for (const one of texts)
     for (const [kind, form] of PRIVATE)
-      for (const [words] of one.matchAll(form)) if (!found.has(words)) found.set(words, kind);
+      for (const [whole, words = whole] of one.matchAll(form)) if (!found.has(words)) found.set(words, kind);
   return [...found].map(([words, kind]) => ({
     words,
     what: `“${words}” looks like ${kind}. A sample must not say who wrote it.`,

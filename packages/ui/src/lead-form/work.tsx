@@ -1,4 +1,5 @@
 import { LEAD_LIMITS } from '@tutoring/domain/lead-limits';
+import { cx } from '../lib/cx';
 import { controlProps, Field, Tick } from './fields';
 import * as styles from './lead-form.css';
 import { PagesField, type PagesFieldProps } from './pages/pages-field';
@@ -31,7 +32,7 @@ export function MaySample({ context, found }: StepProps) {
       field="maySample"
       label={context.messages.maySample}
       chosen={found.chosen}
-      className={styles.ofAdults}
+      className={cx(styles.ofAdults, styles.ofPupils)}
     />
   );
 }
