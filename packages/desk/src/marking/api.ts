@@ -35,6 +35,8 @@ export interface MarkingApi {
   giveBack: (reference: string, change: WorkChange) => Promise<MarkingDetail>;
   /** Takes the link back. */
   revoke: (reference: string, seen: { version: number }) => Promise<MarkingDetail>;
+  /** The link was sent in another way: no mail is sent any more. */
+  endMail: (reference: string, seen: { version: number }) => Promise<MarkingDetail>;
   /** The address of a page's image. @param position From 0. */
   pageSource: (reference: string, position: number) => string;
 }

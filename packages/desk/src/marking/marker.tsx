@@ -136,7 +136,13 @@ export function Marker({ api, marking, open }: MarkerProps) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div className={styles.side}>
         {returned && (
-          <Returned marking={marking} returned={returned} isBusy={open.isSending} onRevoke={() => void open.revoke()} />
+          <Returned
+            marking={marking}
+            returned={returned}
+            isBusy={open.isSending}
+            onRevoke={() => void open.revoke()}
+            onSentByHand={() => void open.endMail()}
+          />
         )}
         <RequestFacts marking={marking} language={language} />
         <Notes

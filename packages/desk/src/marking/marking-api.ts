@@ -12,6 +12,7 @@ export const markingApi: MarkingApi = {
   saveDraft: (reference, body) => change(reference, 'draft', body),
   giveBack: (reference, body) => change(reference, 'return', body),
   revoke: (reference, body) => change(reference, 'revoke', body),
+  endMail: (reference, body) => change(reference, 'end-mail', body),
   pageSource: (reference, position) => `${MARKING}/${reference}/pages/${position}`,
 };
 

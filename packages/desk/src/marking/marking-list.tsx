@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { en } from '../leads/messages';
 import { dayOf, momentOf } from '../leads/moments';
 import { nameIn } from '../leads/value-label';
+import { isUnreached } from './return-mail';
 import { dueIn, untilWords } from './words';
 import * as styles from './marking.css';
 
@@ -21,9 +22,28 @@ export function MarkingList({ list: { markings, waitingMax }, onFollow }: Markin
   const now = useNow(TICK_MS);
   const waiting = markings.filter(({ returnedAt }) => returnedAt === null);
   const returned = markings.filter(({ returnedAt }) => returnedAt !== null);
+  const unreached = now === undefined ? [] : returned.filter((line) => isUnreached(line, now));
+  const rest = returned.filter((line) => !unreached.includes(line));
   if (markings.length === 0) return <Empty />;
   return (
     <>
+      {unreached.length > 0 && now !== undefined && (
+        <section aria-labelledby="unreached" className={styles.notice} data-state="problem">
+          <h2 id="unreached" className={styles.listTitle}>
+            {unreached.length === 1
+              ? 'A family has not got its pages'
+              : `${unreached.length} families have not got their pages`}
+          </h2>
+          <p>The mail with the link does not go out. Open it to see why, and what to do.</p>
+          <ul className={styles.lines}>
+            {unreached.map((line) => (
+              <li key={line.reference}>
+                <Line line={line} now={now} onFollow={onFollow} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="waiting" className={styles.listPart}>
         <h2 id="waiting" tabIndex={-1} className={styles.listTitle}>
           Waiting
@@ -41,13 +61,13 @@ export function MarkingList({ list: { markings, waitingMax }, onFollow }: Markin
           ))}
         </ul>
       </section>
-      {returned.length > 0 && (
+      {rest.length > 0 && (
         <section aria-labelledby="returned" className={styles.listPart}>
           <h2 id="returned" className={styles.listTitle}>
             Returned
           </h2>
           <ul className={styles.lines}>
-            {returned.map((line) => (
+            {rest.map((line) => (
               <li key={line.reference}>
                 <Line line={line} now={now} onFollow={onFollow} />
               </li>
@@ -69,7 +89,7 @@ function Line({
   now: number | undefined;
   onFollow: MarkingListProps['onFollow'];
 }) {
-  const { reference, name, role, programme, subjects, pages, isBegun, lock, returnedAt, dueAt, link } = line;
+  const { reference, name, role, programme, subjects, pages, isBegun, lock, returnedAt, dueAt, link, mail } = line;
   const due = now === undefined ? undefined : dueIn(dueAt, now);
   const isLocked = lock !== null && now !== undefined && Date.parse(lock.until) > now;
   return (
@@ -101,7 +121,11 @@ function Line({
           </time>
         )}
         {returnedAt !== null && <time dateTime={returnedAt}>returned {dayOf(returnedAt, 'en')}</time>}
-        {link && now !== undefined && <span>{linkState(link, now)}</span>}
+        {now !== undefined && isUnreached(line, now) ? (
+          <strong className={styles.problem}>{mail?.state === 'failing' ? 'mail refused' : 'mail not sent yet'}</strong>
+        ) : (
+          link && now !== undefined && <span>{linkState(link, now)}</span>
+        )}
         {isLocked && (
           <Badge variant="mark">
             {lock.by} works on it until {untilWords(lock.until)}

@@ -1,7 +1,7 @@
 import { breakpoint, vars } from '@tutoring/ui/internal/theme';
 import { component, inside } from '../component-style';
 
-export { empty, notice, quiet, row, summary } from '../common/common.css';
+export { empty, notice, problem, quiet, row, summary } from '../common/common.css';
 export { linkButton } from '../content/content.css';
 
 // The list.
@@ -357,6 +357,13 @@ export const noteField = component({
 });
 export const noteText = component({ fontSize: vars.size.small, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const obstacles = component({ margin: 0, paddingInlineStart: vars.space['5'] });
+export const linkField = component({
+  ...field,
+  flex: 1,
+  minInlineSize: '10rem',
+  minBlockSize: 44,
+  padding: vars.space['2'],
+});
 export const address = component({ overflowWrap: 'anywhere' });
 
 // As the student sees it.

@@ -80,6 +80,8 @@ export const Locked: Story = { parameters: open(SAMPLES.locked) };
 export const NoParent: Story = { parameters: open(SAMPLES.noParent) };
 export const Returned: Story = { parameters: open(SAMPLES.returned) };
 export const Revoked: Story = { parameters: open(SAMPLES.revoked) };
+/** The provider keeps refusing the mail with the link. */
+export const MailRefused: Story = { parameters: open(SAMPLES.refused) };
 export const Gone: Story = { parameters: open('L-ZZZZ-ZZZZ') };
 export const Empty: Story = { render: () => <Sample make={() => sampleApi({ isEmpty: true })} /> };
 export const Loading: Story = { render: () => <Sample make={() => sampleApi({ list: never })} /> };

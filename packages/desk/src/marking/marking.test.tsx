@@ -256,6 +256,41 @@ it('shows what was not sent when somebody else has sent it', async () => {
   await expect.element(page.getByText('Not sent', { exact: true })).not.toBeInTheDocument();
 });
 
+it('says in the list whose mail is refused, and gives the link to send by hand', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  render(<Marking api={sampleApi()} />);
+  const unreached = page.getByRole('region', { name: 'A family has not got its pages' });
+  await unreached.getByRole('link', { name: /Sample Guardian/ }).click();
+  await expect.element(page.getByText(/^refused, 6 times: HTTP 422\. Next attempt /)).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText('sample@exmaple.com')).toBeVisible();
+  await expect
+    .element(page.getByRole('textbox', { name: 'The private link' }))
+    .toHaveValue(`${location.origin}/marked/sample`);
+  await button('Copy').click();
+  await expect.element(page.getByText('Copied.')).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/marked/sample`);
+  await button('I sent the link myself').click();
+  await expect.element(page.getByText('none: you sent the link yourself')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await button('Back to the list').click();
+  await expect.element(page.getByRole('region', { name: 'Returned' }).getByText('Sample Guardian')).toBeVisible();
+  await expect.element(unreached).not.toBeInTheDocument();
+  writeText.mockRestore();
+});
+
+it('has a mail that nobody has tried for a while as one that did not go out', async () => {
+  show(
+    sampleApi({
+      change: (marking) => ({
+        ...marking,
+        mail: marking.mail && { ...marking.mail, state: 'waiting', acceptedAt: null },
+      }),
+    }),
+    SAMPLES.returned,
+  );
+  await expect.element(page.getByRole('alert').getByText(/^No attempt was possible/)).toBeVisible();
+});
+
 it('zooms with buttons, keys and the wheel, and shows one page', async () => {
   show(sampleApi());
   await glass();

@@ -1,24 +1,31 @@
 import type { MarkingRecord } from '@tutoring/domain/marking';
 import { Button } from '@tutoring/ui/button';
 import { Dialog, DialogClose, DialogHeader, DialogTitle, DialogTrigger } from '@tutoring/ui/dialog';
+import { useNow } from '@tutoring/ui/internal/use-now';
 import { useId, useRef, useState } from 'react';
 import { dayOf, momentOf } from '../leads/moments';
 import { Version } from './conflict';
+import { CopyLink, isUnreached, mailText, Unreached } from './return-mail';
 import { keepUnsaved, readUnsaved } from './unsaved';
 import * as styles from './marking.css';
+
+/** Milliseconds after which the screen looks again whether the mail should have gone out. */
+const TICK_MS = 60_000;
 
 interface ReturnedProps {
   marking: MarkingRecord;
   returned: NonNullable<MarkingRecord['returned']>;
   isBusy: boolean;
   onRevoke: () => void;
+  onSentByHand: () => void;
 }
 
 /** What became of a marking that was sent. */
-export function Returned({ marking, returned, isBusy, onRevoke }: ReturnedProps) {
+export function Returned({ marking, returned, isBusy, onRevoke, onSentByHand }: ReturnedProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { at, by, mailedAt, linkExpiresAt, linkRevokedAt } = returned;
+  const { at, by, path, linkExpiresAt, linkRevokedAt } = returned;
+  const now = useNow(TICK_MS);
   const when = (iso: string) => momentOf(iso, 'en');
   return (
     <section aria-labelledby={`${id}title`} className={styles.part}>
@@ -35,10 +42,14 @@ export function Returned({ marking, returned, isBusy, onRevoke }: ReturnedProps)
           <bdi>{marking.answerTo ?? 'nobody: there is no address'}</bdi>
         </dd>
         <dt>Mail</dt>
-        <dd>{mailedAt ? `accepted ${when(mailedAt)}` : 'on its way: not accepted by the provider yet'}</dd>
+        <dd>{mailText(marking)}</dd>
         <dt>Link</dt>
         <dd>{linkRevokedAt ? `taken back ${when(linkRevokedAt)}` : `works until ${dayOf(linkExpiresAt, 'en')}`}</dd>
       </dl>
+      {now !== undefined && isUnreached(marking, now) && (
+        <Unreached marking={marking} isBusy={isBusy} onSentByHand={onSentByHand} />
+      )}
+      {path && <CopyLink path={path} />}
       <Leftover marking={marking} />
       {!linkRevokedAt && (
         <div>

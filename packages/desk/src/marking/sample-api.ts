@@ -4,6 +4,7 @@ import {
   type MarkingDetail,
   type MarkingLine,
   type MarkingRecord,
+  type ReturnMail,
   type WorkChange,
 } from '@tutoring/domain/marking';
 import { MarkingRefusal, type MarkingApi } from './api';
@@ -24,6 +25,7 @@ export const SAMPLES = {
   noParent: 'L-2345-6725',
   returned: 'L-2345-6726',
   revoked: 'L-2345-6727',
+  refused: 'L-2345-6728',
 } as const;
 
 const WORK: MarkedWork = {
@@ -67,6 +69,7 @@ const sample = (reference: string, patch: Partial<MarkingRecord> = {}): MarkingR
   lock: null,
   returnedAt: null,
   link: null,
+  mail: null,
   message: 'Why did I only get half of the marks for the last two lines?\nIs my working clear enough?',
   question: '2.50 g of calcium carbonate react with 0.50 mol/dm3 hydrochloric acid. Calculate the volume of acid. [6]',
   age: '16',
@@ -83,9 +86,10 @@ const sample = (reference: string, patch: Partial<MarkingRecord> = {}): MarkingR
 const sent = {
   at: from(-2 * DAY_MS),
   by: 'owner@example.com',
-  mailedAt: from(-2 * DAY_MS),
+  path: '/marked/sample',
   linkExpiresAt: from(28 * DAY_MS),
 };
+const accepted: ReturnMail = { state: 'accepted', attempts: 1, acceptedAt: sent.at, dueAt: null, lastError: null };
 
 /** Samples: nobody of these exists. */
 const samples = (): MarkingRecord[] => [
@@ -116,6 +120,7 @@ const samples = (): MarkingRecord[] => [
     returnedAt: sent.at,
     link: { expiresAt: sent.linkExpiresAt, revokedAt: null },
     returned: { ...sent, linkRevokedAt: null },
+    mail: accepted,
     deleteAt: from(28 * DAY_MS),
   }),
   sample(SAMPLES.revoked, {
@@ -125,8 +130,21 @@ const samples = (): MarkingRecord[] => [
     version: 6,
     returnedAt: from(-3 * DAY_MS),
     link: { expiresAt: sent.linkExpiresAt, revokedAt: from(-DAY_MS) },
-    returned: { ...sent, linkRevokedAt: from(-DAY_MS) },
+    returned: { ...sent, path: null, linkRevokedAt: from(-DAY_MS) },
+    mail: accepted,
     deleteAt: from(27 * DAY_MS),
+  }),
+  sample(SAMPLES.refused, {
+    name: 'Sample Guardian',
+    role: 'parent',
+    answerTo: 'sample@exmaple.com',
+    work: WORK,
+    version: 4,
+    returnedAt: sent.at,
+    link: { expiresAt: sent.linkExpiresAt, revokedAt: null },
+    returned: { ...sent, linkRevokedAt: null },
+    mail: { state: 'failing', attempts: 6, acceptedAt: null, dueAt: from(HOUR_MS), lastError: 'HTTP 422' },
+    deleteAt: from(28 * DAY_MS),
   }),
 ];
 
@@ -143,8 +161,9 @@ const lineOf = ({
   lock,
   returnedAt,
   link,
+  mail,
 }: MarkingRecord): MarkingLine => ({
-  ...{ reference, receivedAt, dueAt, name, role, programme, pages, isBegun, lock, returnedAt, link },
+  ...{ reference, receivedAt, dueAt, name, role, programme, pages, isBegun, lock, returnedAt, link, mail },
   ...(subjects && { subjects }),
 });
 
@@ -205,11 +224,12 @@ export function sampleApi({ change = (marking) => marking, isEmpty = false, ...i
             lock: null,
             link: { expiresAt: from(30 * DAY_MS), revokedAt: null },
             deleteAt: from(30 * DAY_MS),
+            mail: { state: 'waiting', attempts: 0, acceptedAt: null, dueAt: at, lastError: null },
           },
           returned: {
             at,
             by: 'owner@example.com',
-            mailedAt: null,
+            path: '/marked/sample',
             linkExpiresAt: from(30 * DAY_MS),
             linkRevokedAt: null,
           },
@@ -221,8 +241,13 @@ export function sampleApi({ change = (marking) => marking, isEmpty = false, ...i
         const at = from(0);
         return put(reference, {
           link: link && { ...link, revokedAt: at },
-          returned: returned && { ...returned, linkRevokedAt: at },
+          returned: returned && { ...returned, path: null, linkRevokedAt: at },
         });
+      }),
+    endMail: (reference) =>
+      answer(() => {
+        const { mail } = find(reference);
+        return put(reference, { mail: mail && { ...mail, state: 'none', dueAt: null } });
       }),
     pageSource: (_, position) => samplePage(position),
     meddle: (reference, patch) => void put(reference, patch),

@@ -1,6 +1,6 @@
 import type { MarkedWork, MarkingDetail, MarkingRecord } from '@tutoring/domain/marking';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readable, type DeskError } from '../common/request';
+import { DeskError, readable } from '../common/request';
 import { MarkingRefusal, type MarkingApi } from './api';
 import { isSameWork, joined, NO_WORK } from './marks';
 import { keepUnsaved, readUnsaved } from './unsaved';
@@ -11,6 +11,12 @@ import { useWork, type Work } from './use-work';
 export const DRAFT_SAVE_DELAY_MS = 3000;
 /** Milliseconds after which a save that failed is tried again. */
 export const DRAFT_RETRY_MS = 15_000;
+
+/** Why what was returned did not change. */
+const CHANGED_SINCE = new DeskError(
+  'This has changed meanwhile',
+  'You see it as it is now. If you still want to change it, press again.',
+);
 
 /** Whether the marking can be changed here: `locked` while somebody else works on it. */
 type Access = 'opening' | 'open' | 'locked' | 'returned';
@@ -36,7 +42,9 @@ export interface OpenMarking extends Work {
   reload: () => void;
   /** Whether it was sent. */
   giveBack: () => Promise<boolean>;
-  revoke: () => Promise<boolean>;
+  revoke: () => Promise<void>;
+  /** The link was sent in another way: no mail is sent any more. */
+  endMail: () => Promise<void>;
 }
 
 /** Opens a marking, takes its lock, keeps what is written, and sends it. */
@@ -213,25 +221,30 @@ export function useMarking(api: MarkingApi, reference: string): OpenMarking {
   }, [api, load, reference, refuse, work]);
 
   const version = marking?.version ?? 0;
-  const revoke = useCallback(async () => {
-    setIsSending(true);
-    setTrouble(undefined);
-    try {
-      setMarking((await api.revoke(reference, { version })).marking);
-      return true;
-    } catch (error) {
-      setTrouble(readable(error));
-      if (error instanceof MarkingRefusal && error.present) setMarking(error.present.marking);
-      return false;
-    } finally {
-      setIsSending(false);
-    }
-  }, [api, reference, version]);
+  /** Changes what was returned. */
+  const changeReturned = useCallback(
+    async (what: 'revoke' | 'endMail') => {
+      setIsSending(true);
+      setTrouble(undefined);
+      try {
+        setMarking((await api[what](reference, { version })).marking);
+      } catch (error) {
+        const present = error instanceof MarkingRefusal ? error.present : undefined;
+        if (present) setMarking(present.marking);
+        setTrouble(present ? CHANGED_SINCE : readable(error));
+      } finally {
+        setIsSending(false);
+      }
+    },
+    [api, reference, version],
+  );
 
   return {
     ...own,
     ...{ marking, access, trouble, isUnsaved, isSaving, saveTrouble, theirs, isSending },
-    ...{ settleConflict, giveBack, revoke },
+    ...{ settleConflict, giveBack },
+    revoke: useCallback(() => changeReturned('revoke'), [changeReturned]),
+    endMail: useCallback(() => changeReturned('endMail'), [changeReturned]),
     saveNow: useCallback(() => void save(), [save]),
     reload: useCallback(() => setTurn((before) => before + 1), []),
   };

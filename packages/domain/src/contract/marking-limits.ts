@@ -30,6 +30,13 @@ export const MARKED_WORK_LIMITS = { note: 600, grade: 20, comment: 2000 } as con
 /** Largest body of a request of the desk, in bytes: all marks with the longest notes, escaped as JSON. */
 export const MARKED_WORK_MAX_BYTES = 400_000;
 
+/**
+ * The state of the mail with the private link: it was accepted, no attempt has failed yet, the latest one failed, or no mail is
+ * due because there is no address or the link was taken back.
+ */
+export const RETURN_MAIL_STATES = ['accepted', 'waiting', 'failing', 'none'] as const;
+export type ReturnMailState = (typeof RETURN_MAIL_STATES)[number];
+
 /** Why the desk's request is refused: the marking has changed, somebody else works on it, or it is returned already. */
 export const MARKING_REFUSALS = ['changed', 'locked', 'returned'] as const;
 export type MarkingRefusal = (typeof MARKING_REFUSALS)[number];

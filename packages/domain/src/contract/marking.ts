@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { referenceSchema } from './lead';
-import { MARK_KINDS, MARKED_WORK_LIMITS, MARKING_PAGES_MAX, MARKING_REFUSALS, MARKS_MAX } from './marking-limits';
+import {
+  MARK_KINDS,
+  MARKED_WORK_LIMITS,
+  MARKING_PAGES_MAX,
+  MARKING_REFUSALS,
+  MARKS_MAX,
+  RETURN_MAIL_STATES,
+} from './marking-limits';
 import { oneLine, plainText } from './plain-text';
 
 export * from './marking-limits';
@@ -53,6 +60,20 @@ const version = z.number().check(z.nonnegative(), z.int());
 /** Who works on a marking, and until when it is theirs. */
 export const markingLockSchema = z.object({ by: z.string(), until: time });
 
+/** The mail with the private link. */
+export const returnMailSchema = z.object({
+  state: z.enum(RETURN_MAIL_STATES),
+  /** Attempts so far, without those that a rate limit stopped. */
+  attempts: z.number(),
+  /** When its provider accepted it. */
+  acceptedAt: z.nullable(time),
+  /** When the next attempt is due. */
+  dueAt: z.nullable(time),
+  /** The class of the latest error, such as `HTTP 422`. */
+  lastError: z.nullable(z.string()),
+});
+export type ReturnMail = z.output<typeof returnMailSchema>;
+
 /** One line of the list. */
 export const markingLineSchema = z.object({
   reference: referenceSchema,
@@ -71,6 +92,8 @@ export const markingLineSchema = z.object({
   returnedAt: z.nullable(time),
   /** The private link of a marking that was returned. */
   link: z.nullable(z.object({ expiresAt: time, revokedAt: z.nullable(time) })),
+  /** The mail of a marking that was returned. */
+  mail: z.nullable(returnMailSchema),
 });
 export type MarkingLine = z.output<typeof markingLineSchema>;
 
@@ -107,8 +130,8 @@ export const markingRecordSchema = z.object({
     z.object({
       at: time,
       by: z.string(),
-      /** When the mail was accepted by its provider. */
-      mailedAt: z.nullable(time),
+      /** The path of the private link, to send it by hand; `null` if it works no longer. */
+      path: z.nullable(z.string()),
       linkExpiresAt: time,
       linkRevokedAt: z.nullable(time),
     }),
@@ -126,7 +149,7 @@ export type MarkingDetail = z.output<typeof markingDetailSchema>;
 export const workChangeSchema = z.strictObject({ work: markedWorkSchema, version });
 export type WorkChange = z.output<typeof workChangeSchema>;
 
-/** The body of `POST …/revoke`. */
+/** The body of `POST …/revoke` and `…/end-mail`. */
 export const markingVersionSchema = z.strictObject({ version });
 
 /** The answer 409, with the marking as it is now. */

@@ -126,23 +126,24 @@ async function sendRow(env: Env, send: SendReturn, row: Row, pauses: Pauses): Pr
   } catch (error) {
     await pauseAfter(env.DB, pauses, 'mail', error);
     const counted = isRateLimit(error) ? attempts : attempts + 1;
-    await note(env.DB, reference, counted, { dueAt: pausedUntil(pauses, 'mail') ?? now + backoff(counted) });
+    const dueAt = pausedUntil(pauses, 'mail') ?? now + backoff(counted);
+    await note(env.DB, reference, counted, { dueAt, error: errorClass(error) });
     console.warn(`Lead ${reference}: the mail with the marked page failed (${errorClass(error)}).`);
   }
 }
 
-/** Writes the result of an attempt. A link that was revoked meanwhile stays without a mail. */
+/** Writes the result of an attempt. If the link was revoked or sent by hand meanwhile, no further mail is due. */
 async function note(
   db: D1Database,
   reference: string,
   attempts: number,
-  { mailedAt = null, dueAt = null }: { mailedAt?: number | null; dueAt?: number | null },
+  { mailedAt, dueAt, error }: { mailedAt?: number; dueAt?: number; error?: string },
 ): Promise<void> {
   await db
     .prepare(
       `update markings set mail_attempts = ?2, mailed_at = coalesce(mailed_at, ?3),
-         mail_due_at = case when link_revoked_at is null then ?4 end where reference = ?1`,
+         mail_error = ?5, mail_due_at = case when mail_due_at is not null then ?4 end where reference = ?1`,
     )
-    .bind(reference, attempts, mailedAt, dueAt)
+    .bind(reference, attempts, mailedAt ?? null, dueAt ?? null, error ?? null)
     .run();
 }

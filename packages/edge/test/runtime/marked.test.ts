@@ -1,3 +1,4 @@
+import { markingDetailSchema } from '@tutoring/domain/marking';
 import { MARKING_MESSAGES } from '@tutoring/domain/marking-messages';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,6 +47,7 @@ const press = (path: string, body: object) =>
     headers: { Cookie: cookie, Origin: edge.url, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
+const see = (reference: string) => fetch(`${edge.url}/api/owner/marking/${reference}`, { headers: { Cookie: cookie } });
 const giveBack = async (reference: string) => {
   expect((await press(`${reference}/return`, { work: WORK, version: 0 })).status).toBe(200);
 };
@@ -114,6 +116,27 @@ describe('the mail', () => {
     await expect.poll(() => edge.query('select 1 from markings where mailed_at is not null').length, SOON).toBe(1);
     await runCron();
     expect(mails()).toHaveLength(2);
+  });
+
+  it('is refused: the desk is told why, and can end it when somebody sent the link by hand', async () => {
+    const reference = await addAnswered();
+    others.behave({ reply: 'broken' });
+    await giveBack(reference);
+    const shown = async () => markingDetailSchema.parse(await (await see(reference)).json()).marking;
+    await expect.poll(async () => (await shown()).mail?.state, SOON).toBe('failing');
+    const { mail, returned: sent, version } = await shown();
+    expect(mail).toMatchObject({ attempts: 1, acceptedAt: null, lastError: 'HTTP 500' });
+    expect((await get(sent?.path ?? '')).status).toBe(200);
+
+    expect((await press(`${reference}/end-mail`, { version })).status).toBe(200);
+    expect((await shown()).mail).toMatchObject({ state: 'none', dueAt: null });
+    // The link still works, and nothing is left to end.
+    expect((await get((await shown()).returned?.path ?? '')).status).toBe(200);
+    expect((await press(`${reference}/end-mail`, { version: version + 1 })).status).toBe(409);
+    others.behave({ reply: 'fine' });
+    edge.write('update markings set mail_due_at = 0 where mail_due_at is not null');
+    await runCron();
+    expect(mails()).toHaveLength(1);
   });
 
   it('waits while the provider asks for a pause', async () => {

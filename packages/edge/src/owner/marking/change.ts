@@ -90,17 +90,28 @@ export async function returnMarking(c: C): Promise<Response> {
 }
 
 /** `POST /api/owner/marking/:reference/revoke`: the private link ends, and a mail that waits isn't sent. */
-export async function revokeLink(c: C): Promise<Response> {
+export const revokeLink = (c: C) =>
+  changeReturned(
+    c,
+    `update markings set link_revoked_at = ?2, mail_due_at = null, version = version + 1
+     where reference = ?1 and version = ?3 and returned_at is not null and link_revoked_at is null`,
+  );
+
+/** `POST /api/owner/marking/:reference/end-mail`: somebody sent the link in another way, so the mail isn't tried again. */
+export const endMail = (c: C) =>
+  changeReturned(
+    c,
+    `update markings set mail_due_at = null, version = version + 1
+     where reference = ?1 and version = ?3 and ?2 > 0 and mailed_at is null and mail_due_at is not null`,
+  );
+
+/** @param sql Changes the marking ?1 of the version ?3; ?2 is the time. */
+async function changeReturned(c: C, sql: string): Promise<Response> {
   const body = await jsonOf(c, MARKED_WORK_MAX_BYTES);
   if (body instanceof Response) return body;
   const asked = markingVersionSchema.safeParse(body.json);
   if (!asked.success) return c.json({ error: 'invalid' }, 422);
-  return change(c, (reference, now) => [
-    c.env.DB.prepare(
-      `update markings set link_revoked_at = ?2, mail_due_at = null, version = version + 1
-       where reference = ?1 and version = ?3 and returned_at is not null and link_revoked_at is null`,
-    ).bind(reference, now, asked.data.version),
-  ]);
+  return change(c, (reference, now) => [c.env.DB.prepare(sql).bind(reference, now, asked.data.version)]);
 }
 
 /**
@@ -115,11 +126,11 @@ async function change(
   work?: MarkedWork,
 ): Promise<Response> {
   const reference = c.req.param('reference') ?? '';
-  const before = await readMarking(c.env.DB, reference);
+  const before = await readMarking(c.env, reference);
   if (!before) return c.json({ error: 'not_found' }, 404);
   if (work && !fits(work, before.marking)) return c.json({ error: 'invalid' }, 422);
   const results = await c.env.DB.batch(statements(reference, Date.now(), before.marking));
-  const present = await readMarking(c.env.DB, reference);
+  const present = await readMarking(c.env, reference);
   if (!present) return c.json({ error: 'not_found' }, 404);
   if ((results.at(-1)?.meta.changes ?? 0) > 0) return c.json(present);
   return c.json({ error: refusalOf(present, c.get('owner')), present }, 409);

@@ -1,16 +1,21 @@
 import { answerDue } from '@tutoring/domain/answer-time';
 import { referencePattern } from '@tutoring/domain/lead-limits';
-import type { MarkedWork, MarkingDetail, MarkingLine, MarkingRecord } from '@tutoring/domain/marking';
+import type { MarkedWork, MarkingDetail, MarkingLine, MarkingRecord, ReturnMail } from '@tutoring/domain/marking';
 import { business, marking, unansweredMinorDays } from '../../business';
+import type { Env } from '../../env';
 import { deleteAt } from '../../leads/expiry';
 import { PAGES_DELETED_AT } from '../../marking/expiry';
+import { linkPath } from '../../marking/link';
 import { answerAddress, isMinorAt } from '../../leads/recipient';
+
+type LinkEnv = Pick<Env, 'DB' | 'LINK_KEY'>;
 
 /** What a list knows of a marking, in SQL. */
 export const LINE_COLUMNS = `
   markings.reference, markings.received_at, name, role, programme, json_extract(details, '$.subjects') as subjects,
   (select count(*) from marking_pages where marking_pages.reference = markings.reference) as pages,
-  work is not null as is_begun, locked_by, locked_until, returned_at, link_expires_at, link_revoked_at`;
+  work is not null as is_begun, locked_by, locked_until, returned_at, link_expires_at, link_revoked_at, mailed_at,
+  mail_due_at, mail_attempts, mail_error`;
 
 /** The columns of {@link LINE_COLUMNS}. */
 export interface LineRow {
@@ -27,6 +32,10 @@ export interface LineRow {
   returned_at: number | null;
   link_expires_at: number | null;
   link_revoked_at: number | null;
+  mailed_at: number | null;
+  mail_due_at: number | null;
+  mail_attempts: number;
+  mail_error: string | null;
 }
 
 interface Row extends LineRow {
@@ -39,32 +48,37 @@ interface Row extends LineRow {
   work: string | null;
   version: number;
   returned_by: string | null;
-  mailed_at: number | null;
+  link_nonce: string | null;
   delete_at: number | null;
 }
 
 const NOTHING: MarkedWork = { marks: [], grade: '', comment: '' };
 
 /** Reads a marking; `undefined` if there is none, or if its lead is spam. */
-export async function readMarking(db: D1Database, reference: string): Promise<MarkingDetail | undefined> {
+export async function readMarking(env: LinkEnv, reference: string): Promise<MarkingDetail | undefined> {
   if (!referencePattern.test(reference)) return undefined;
-  const [markings, pages] = await db.batch([
-    db
-      .prepare(
-        `select ${LINE_COLUMNS}, email, message, question, details, region,
-           may_sample and sample_withdrawn_at is null as may_sample, work, markings.version, returned_by, mailed_at,
+  const [markings, pages] = await env.DB.batch([
+    env.DB.prepare(
+      `select ${LINE_COLUMNS}, email, message, question, details, region,
+           may_sample and sample_withdrawn_at is null as may_sample, work, markings.version, returned_by, link_nonce,
            min(${PAGES_DELETED_AT}, coalesce(leads_delete_at, ${PAGES_DELETED_AT})) as delete_at
          from markings join (select *, ${deleteAt(unansweredMinorDays)} as leads_delete_at from leads) as leads using (reference)
          where reference = ?1 and status <> 'spam'`,
-      )
-      .bind(reference),
-    db.prepare('select width, height from marking_pages where reference = ?1 order by position').bind(reference),
+    ).bind(reference),
+    env.DB.prepare('select width, height from marking_pages where reference = ?1 order by position').bind(reference),
   ]);
   const [row] = (markings?.results ?? []) as Row[];
-  return row && { marking: recordOf(row, (pages?.results ?? []) as MarkingRecord['sizes']) };
+  if (!row) return undefined;
+  return { marking: recordOf(row, (pages?.results ?? []) as MarkingRecord['sizes'], await pathOf(env, row)) };
 }
 
-function recordOf(row: Row, sizes: MarkingRecord['sizes']): MarkingRecord {
+/** The path of the private link of a row; `null` if it works no longer. */
+async function pathOf(env: LinkEnv, { link_nonce, link_expires_at, link_revoked_at }: Row): Promise<string | null> {
+  const works = link_revoked_at === null && link_expires_at !== null && link_expires_at > Date.now();
+  return works && link_nonce !== null ? linkPath(env, link_nonce, link_expires_at) : null;
+}
+
+function recordOf(row: Row, sizes: MarkingRecord['sizes'], path: string | null): MarkingRecord {
   const details = JSON.parse(row.details) as { age?: string; guardianEmail?: string; language?: string };
   const isMinor = isMinorAt(row.region, { role: row.role, age: details.age });
   return {
@@ -84,7 +98,7 @@ function recordOf(row: Row, sizes: MarkingRecord['sizes']): MarkingRecord {
         : {
             at: iso(row.returned_at),
             by: row.returned_by ?? '',
-            mailedAt: isoOrNull(row.mailed_at),
+            path,
             linkExpiresAt: iso(row.link_expires_at ?? row.returned_at),
             linkRevokedAt: isoOrNull(row.link_revoked_at),
           },
@@ -109,7 +123,23 @@ export function lineOf(row: LineRow, now: number): MarkingLine {
     lock: by !== null && until !== null && until > now && returned_at === null ? { by, until: iso(until) } : null,
     returnedAt: isoOrNull(returned_at),
     link: link_expires_at === null ? null : { expiresAt: iso(link_expires_at), revokedAt: isoOrNull(link_revoked_at) },
+    mail: returned_at === null ? null : mailOf(row),
   };
+}
+
+function mailOf({ mailed_at, mail_due_at, mail_attempts, mail_error }: LineRow): ReturnMail {
+  return {
+    state: mailed_at === null ? unsentStateOf({ mail_due_at, mail_attempts }) : 'accepted',
+    attempts: mail_attempts,
+    acceptedAt: isoOrNull(mailed_at),
+    dueAt: isoOrNull(mail_due_at),
+    lastError: mail_error,
+  };
+}
+
+function unsentStateOf({ mail_due_at, mail_attempts }: Pick<LineRow, 'mail_due_at' | 'mail_attempts'>) {
+  if (mail_due_at === null) return 'none';
+  return mail_attempts > 0 ? 'failing' : 'waiting';
 }
 
 const iso = (time: number) => new Date(time).toISOString();

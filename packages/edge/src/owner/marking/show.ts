@@ -29,7 +29,7 @@ export async function listMarkings(c: C): Promise<Response> {
 
 /** `GET /api/owner/marking/:reference`. */
 export async function showMarking(c: C): Promise<Response> {
-  const detail = await readMarking(c.env.DB, c.req.param('reference') ?? '');
+  const detail = await readMarking(c.env, c.req.param('reference') ?? '');
   return detail ? c.json(detail) : c.json({ error: 'not_found' }, 404);
 }
 
