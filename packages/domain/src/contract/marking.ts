@@ -94,6 +94,8 @@ export const markingLineSchema = z.object({
   link: z.nullable(z.object({ expiresAt: time, revokedAt: z.nullable(time) })),
   /** The mail of a marking that was returned. */
   mail: z.nullable(returnMailSchema),
+  /** When the family withdrew its permission to show the work as a sample. */
+  sampleWithdrawnAt: z.nullable(time),
 });
 export type MarkingLine = z.output<typeof markingLineSchema>;
 
@@ -117,7 +119,7 @@ export const markingRecordSchema = z.object({
   age: text,
   /** The language of the form, in which the notes should be written. */
   language: text,
-  /** Whether an adult allowed us to show the pages as a sample, without names. */
+  /** Whether an adult allows us to show the work as a sample, without names. */
   maySample: z.boolean(),
   /** Each page's size in pixels, as it is shown. The address of its image ends with its place in this list. */
   sizes: z.array(z.object({ width: z.number(), height: z.number() })),

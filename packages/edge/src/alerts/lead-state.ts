@@ -17,6 +17,8 @@ export interface LeadState {
   waiting: number;
   /** Deletion notices that are undelivered after a day. */
   forgotten: number;
+  /** Families that withdrew their permission for a sample, which the owner does not know yet: the references of their requests. */
+  withdrawn: readonly string[];
   marks: WorkerState;
 }
 
@@ -29,12 +31,14 @@ export async function leadState(db: D1Database, now: number): Promise<LeadState>
          (select count(*) from outbox where delivered_at is null and not stopped and stored_at <= ?2
             and reference not in (select reference from dead_letters)) as waiting,
          (select count(*) from forgotten where told_at is null and forgotten_at <= ?1) as forgotten,
+         (select json_group_array(reference) from markings
+            where sample_withdrawn_at is not null and withdrawal_told_at is null) as withdrawn,
          (select json_group_object(name, value) from marks) as marks`,
     )
     .bind(now - REPEAT_DAYS * DAY_MS, now - LONGEST_WAIT_MINUTES * MINUTE_MS)
-    .first<Omit<LeadState, 'marks'> & { marks: string }>();
+    .first<Omit<LeadState, 'marks' | 'withdrawn'> & { marks: string; withdrawn: string }>();
   if (!row) throw new Error('A query without a table always has a row.');
-  return { ...row, marks: JSON.parse(row.marks) as WorkerState };
+  return { ...row, withdrawn: JSON.parse(row.withdrawn) as string[], marks: JSON.parse(row.marks) as WorkerState };
 }
 
 export interface Health {

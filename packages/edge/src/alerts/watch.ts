@@ -43,6 +43,13 @@ export async function watch(env: Env, now: number): Promise<void> {
       ...(isTold && alerts.some(({ key }) => key === 'alert-dead')
         ? [env.DB.prepare('update dead_letters set alerted_at = ?1 where since <= ?2').bind(now, readAt)]
         : []),
+      ...(isTold && alerts.some(({ key }) => key === 'alert-withdrawn')
+        ? [
+            env.DB.prepare(
+              'update markings set withdrawal_told_at = ?1 where reference in (select value from json_each(?2))',
+            ).bind(now, JSON.stringify(state.withdrawn)),
+          ]
+        : []),
     ]);
   }
   await sendDigest(env, state, now);
@@ -62,7 +69,7 @@ function refusalText(error: string): string {
 }
 
 /** The alerts about undelivered leads and deletion notices. */
-export function alertsFor({ dead, unalerted, waiting, forgotten }: LeadState): Alert[] {
+export function alertsFor({ dead, unalerted, waiting, forgotten, withdrawn }: LeadState): Alert[] {
   return [
     ...(unalerted > 0
       ? [
@@ -89,6 +96,16 @@ export function alertsFor({ dead, unalerted, waiting, forgotten }: LeadState): A
             key: 'alert-forgotten' as const,
             text: `For a day we could not report ${forgotten === 1 ? 'a deletion' : `${forgotten} deletions`}: a webhook or the mail does not accept it.`,
             repeatMs: REPEAT_DAYS * DAY_MS,
+          },
+        ]
+      : []),
+    ...(withdrawn.length > 0
+      ? [
+          {
+            key: 'alert-withdrawn' as const,
+            text: `${withdrawn.length === 1 ? 'A family no longer allows' : 'Families no longer allow'} us to show their work as a sample: ${withdrawn.join(', ')}. Open it in the desk under Marking, take the sample out if you made one, and publish.`,
+            // Each withdrawal is told once: it has a day of its own.
+            repeatMs: 0,
           },
         ]
       : []),

@@ -3,6 +3,7 @@ export type StateKey =
   | 'alert-waiting'
   | 'alert-dead'
   | 'alert-forgotten'
+  | 'alert-withdrawn'
   | 'alert-size'
   | 'alert-rows'
   | 'digest'

@@ -9,8 +9,8 @@ export function deletionMail(references: readonly string[], to: readonly string[
   const isOne = sorted.length === 1;
   const subject = isOne ? `Please delete ${first}` : `Please delete ${sorted.length} leads`;
   const sentence = isOne
-    ? `We have deleted lead ${first}, because its sender asked us to or its time is over. Please delete the mail about it, your answers, and every copy you have made.`
-    : 'We have deleted these leads, because their senders asked us to or their time is over. Please delete the mails about them, your answers, and every copy you have made.';
+    ? `We have deleted lead ${first}, because its sender asked us to or its time is over. Please delete the mail about it, your answers, and every copy you have made, also a public sample (in the desk: Marking).`
+    : 'We have deleted these leads, because their senders asked us to or their time is over. Please delete the mails about them, your answers, and every copy you have made, also public samples (in the desk: Marking).';
   const list = isOne ? [] : sorted;
   return {
     to,

@@ -1,4 +1,4 @@
-import { markingDetailSchema } from '@tutoring/domain/marking';
+import { markingDetailSchema, type MarkingDetail, type MarkingList } from '@tutoring/domain/marking';
 import { MARKING_MESSAGES } from '@tutoring/domain/marking-messages';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -230,6 +230,50 @@ describe('the page', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, link]);
     const after = await (await get(link)).text();
     expect([after.includes(sample), after.includes(withdrawn)]).toEqual([false, true]);
+  });
+
+  it('tells the owner once that a sample was withdrawn, and the desk for as long as there is the marking', async () => {
+    const { reference, link } = await returned({ maySample: true });
+    const alerts = () =>
+      others.at('alert').filter(({ body }) => (body.text ?? '').includes('no longer allows us to show'));
+    const toldAt = () => edge.query<{ at: number | null }>('select withdrawal_told_at as at from markings')[0]?.at;
+    await runCron();
+    expect(alerts()).toEqual([]);
+    await fetch(`${edge.url}${link}/withdraw`, { method: 'POST', headers: { Origin: 'null' }, redirect: 'manual' });
+    // Neither the webhook nor the mail takes it.
+    others.behave({ alert: 'broken', mail: 'broken' });
+    await runCron();
+    expect(toldAt()).toBeNull();
+    others.behave({ alert: 'fine', mail: 'fine' });
+    others.reset();
+    // An alert that reached nobody is repeated after ten minutes.
+    edge.write("update marks set value = '0' where name = 'alert-withdrawn'");
+    await runCron();
+    await runCron();
+    expect(alerts().map(({ body }) => body.text)).toEqual([expect.stringContaining(reference)]);
+    expect(toldAt()).toBeGreaterThan(0);
+    const { marking } = (await (
+      await fetch(`${edge.url}/api/owner/marking/${reference}`, { headers: { Cookie: cookie } })
+    ).json()) as MarkingDetail;
+    expect(marking.maySample).toBe(false);
+    expect(marking.sampleWithdrawnAt).toMatch(/^20/);
+    const { markings } = (await (
+      await fetch(`${edge.url}/api/owner/marking`, { headers: { Cookie: cookie } })
+    ).json()) as MarkingList;
+    expect(markings.find((line) => line.reference === reference)?.sampleWithdrawnAt).toBe(marking.sampleWithdrawnAt);
+  });
+
+  it('takes no permission from a minor, even with the address of a parent', async () => {
+    const of = async (lead: Record<string, unknown>) => {
+      const reference = await addMarking(edge, { maySample: true, ...lead });
+      return edge.query<{ may: number }>(`select may_sample as may from markings where reference = '${reference}'`)[0]
+        ?.may;
+    };
+    expect(await of({ role: 'student', age: '14', guardianEmail: 'guardian@example.com' })).toBe(0);
+    expect(await of({ role: 'student', age: '17' })).toBe(0);
+    expect(await of({ role: 'educator' })).toBe(0);
+    expect(await of({ role: 'student', age: 'adult' })).toBe(1);
+    expect(await of({ role: 'parent' })).toBe(1);
   });
 });
 

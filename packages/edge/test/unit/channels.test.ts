@@ -154,7 +154,7 @@ describe('the channels', () => {
 });
 
 describe('alerts', () => {
-  const state = { dead: 0, unalerted: 0, waiting: 0, forgotten: 0, marks: {} };
+  const state = { dead: 0, unalerted: 0, waiting: 0, forgotten: 0, withdrawn: [], marks: {} };
 
   it('have a sentence for each problem', () => {
     expect(alertsFor(state)).toEqual([]);
@@ -163,6 +163,9 @@ describe('alerts', () => {
       expect.stringMatching(/^1 lead has not been delivered for a day\. .* read it in/) as string,
       '2 leads have waited for you for more than 15 minutes: a webhook or the mail does not accept them.',
       'For a day we could not report a deletion: a webhook or the mail does not accept it.',
+    ]);
+    expect(alertsFor({ ...state, withdrawn: ['L-2345-6722', 'L-2345-6723'] }).map(({ text }) => text)).toEqual([
+      'Families no longer allow us to show their work as a sample: L-2345-6722, L-2345-6723. Open it in the desk under Marking, take the sample out if you made one, and publish.',
     ]);
   });
 
@@ -173,7 +176,7 @@ describe('alerts', () => {
     const statement = (sql: string) => ({
       sql,
       bind: () => statement(sql),
-      first: () => ({ dead: 1, unalerted: 1, waiting: 1, forgotten: 0, marks: JSON.stringify(marks) }),
+      first: () => ({ dead: 1, unalerted: 1, waiting: 1, forgotten: 0, withdrawn: '[]', marks: JSON.stringify(marks) }),
     });
     // The cron's test lead is stored.
     const batch = vi.fn((statements: { sql: string }[]) =>

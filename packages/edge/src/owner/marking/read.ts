@@ -15,7 +15,8 @@ export const LINE_COLUMNS = `
   markings.reference, markings.received_at, name, role, programme, json_extract(details, '$.subjects') as subjects,
   (select count(*) from marking_pages where marking_pages.reference = markings.reference) as pages,
   work is not null as is_begun, locked_by, locked_until, returned_at, link_expires_at, link_revoked_at, mailed_at,
-  mail_due_at, mail_attempts, mail_error`;
+  mail_due_at, mail_attempts, mail_error,
+  sample_withdrawn_at`;
 
 /** The columns of {@link LINE_COLUMNS}. */
 export interface LineRow {
@@ -36,6 +37,7 @@ export interface LineRow {
   mail_due_at: number | null;
   mail_attempts: number;
   mail_error: string | null;
+  sample_withdrawn_at: number | null;
 }
 
 interface Row extends LineRow {
@@ -109,7 +111,7 @@ function recordOf(row: Row, sizes: MarkingRecord['sizes'], path: string | null):
 /** A line of the list. A lock that has ended is none. */
 export function lineOf(row: LineRow, now: number): MarkingLine {
   const { reference, received_at, name, role, programme, subjects, pages, is_begun, returned_at } = row;
-  const { locked_by: by, locked_until: until, link_expires_at, link_revoked_at } = row;
+  const { locked_by: by, locked_until: until, link_expires_at, link_revoked_at, sample_withdrawn_at } = row;
   return {
     reference,
     receivedAt: iso(received_at),
@@ -124,6 +126,7 @@ export function lineOf(row: LineRow, now: number): MarkingLine {
     returnedAt: isoOrNull(returned_at),
     link: link_expires_at === null ? null : { expiresAt: iso(link_expires_at), revokedAt: isoOrNull(link_revoked_at) },
     mail: returned_at === null ? null : mailOf(row),
+    sampleWithdrawnAt: isoOrNull(sample_withdrawn_at),
   };
 }
 
