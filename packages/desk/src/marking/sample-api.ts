@@ -69,6 +69,7 @@ const sample = (reference: string, patch: Partial<MarkingRecord> = {}): MarkingR
   lock: null,
   returnedAt: null,
   link: null,
+  sampleWithdrawnAt: null,
   mail: null,
   message: 'Why did I only get half of the marks for the last two lines?\nIs my working clear enough?',
   question: '2.50 g of calcium carbonate react with 0.50 mol/dm3 hydrochloric acid. Calculate the volume of acid. [6]',
