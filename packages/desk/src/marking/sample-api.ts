@@ -162,9 +162,24 @@ const lineOf = ({
   lock,
   returnedAt,
   link,
+  sampleWithdrawnAt,
   mail,
 }: MarkingRecord): MarkingLine => ({
-  ...{ reference, receivedAt, dueAt, name, role, programme, pages, isBegun, lock, returnedAt, link, mail },
+  ...{
+    reference,
+    receivedAt,
+    dueAt,
+    name,
+    role,
+    programme,
+    pages,
+    isBegun,
+    lock,
+    returnedAt,
+    link,
+    sampleWithdrawnAt,
+    mail,
+  },
   ...(subjects && { subjects }),
 });
 

@@ -77,6 +77,7 @@ describe('reading', () => {
       version: 0,
       returned: null,
       link: null,
+      sampleWithdrawnAt: null,
     });
     // The lead leads to it.
     const lead = await fetch(`${edge.url}/api/owner/leads/${reference}`, { headers: { Cookie: cookies.ada } });
