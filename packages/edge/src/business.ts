@@ -28,6 +28,11 @@ export interface MarkingFacts {
 
 export const marking: MarkingFacts = brand.marking;
 
+/** When we promise an answer to a message, or the return of the pages that came with it. */
+export function promiseFor({ answer }: Pick<Business, 'answer'>, hasPages: boolean): AnswerPromise {
+  return hasPages ? { ...answer, workingDays: marking.workingDays } : answer;
+}
+
 /** The address of the screen on which the pages of a lead are marked. */
 export function markingUrl({ siteUrl }: Pick<Business, 'siteUrl'>, reference: string): string {
   return `${siteUrl}/owner/marking#${reference}`;

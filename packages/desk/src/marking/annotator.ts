@@ -34,7 +34,7 @@ export interface PageAnnotator {
  * is hidden from screen readers and from the Tab key.
  */
 export function annotatePage(host: HTMLElement, page: PageSize, handlers: Handlers): PageAnnotator {
-  // An empty canvas is the pane of glass: it has the page's size before the image has loaded, and needs no memory.
+  // Annotorious gets an empty canvas: it has the page's size before the image has loaded, and needs no memory.
   const glass = Object.assign(document.createElement('canvas'), page);
   host.append(glass);
   const annotator = createImageAnnotator(glass);

@@ -168,7 +168,7 @@ export function useMarking(api: MarkingApi, reference: string): OpenMarking {
     return () => clearTimeout(timer);
   }, [isPaused, isUnsaved, save, saveTrouble]);
 
-  // Whoever goes back to the list right after a change does not wait for the timer.
+  // A tutor who leaves right after a change does not wait for the timer: save now.
   const last = useRef({ isUnsaved: false, work });
   useEffect(() => {
     last.current = { isUnsaved: isUnsaved && !theirs, work };

@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English 71e32ba2. */
+/** From English 925947d7. */
 export const de = {
   received:
     'Ihre Nachricht ist bei uns angekommen, mehr müssen Sie nicht tun. Wir antworten per E-Mail an die Adresse, die Sie angegeben haben.',
@@ -11,6 +11,7 @@ export const de = {
   read: 'Jemand aus unserem Team liest Ihre Nachricht.',
   answer:
     'Sie erhalten eine E-Mail mit einem Terminvorschlag für ein kostenloses Erstgespräch oder mit einer Rückfrage, falls etwas unklar ist.',
+  mark: 'Eine Lehrkraft korrigiert Ihre Seiten. Den privaten Link mailen wir Ihnen oder einem Elternteil, wenn die Schülerin oder der Schüler zu jung ist, um allein zuzustimmen.',
   due: 'Sie hören spätestens am {when} ({zone}) von uns.',
   decide: 'Sie entscheiden. Es ist nichts gebucht und nichts zu bezahlen.',
   spam: 'Wenn keine Antwort kommt, sehen Sie bitte zuerst im Spam-Ordner nach. Schreiben Sie uns dann noch einmal und geben Sie Ihre Referenznummer an.',

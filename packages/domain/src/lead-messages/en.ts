@@ -11,6 +11,8 @@ export const en = {
   next: 'What happens next',
   read: 'A person reads what you wrote.',
   answer: 'We email you a suggested time for a free consultation, or a question if something is unclear.',
+  /** Instead of `read` and `answer`, if pages were sent to be marked. */
+  mark: 'A tutor marks your pages. We email the private link to you, or to a parent if the student is too young to agree alone.',
   due: 'You’ll hear from us by {when} at the latest ({zone}).',
   decide: 'You decide. You haven’t booked anything, and you owe nothing.',
   spam: 'If you don’t get an answer, please look in your spam folder, then write to us again with your reference.',

@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English 71e32ba2. */
+/** From English 925947d7. */
 export const es = {
   received:
     'Hemos recibido su mensaje y no tiene que hacer nada más. Le responderemos por correo electrónico a la dirección que nos ha indicado.',
@@ -11,6 +11,7 @@ export const es = {
   read: 'Alguien de nuestro equipo lee su mensaje.',
   answer:
     'Le enviamos un correo con una propuesta de hora para una primera reunión gratuita, o con una pregunta si algo no está claro.',
+  mark: 'Un profesor corrige sus páginas. Le enviamos el enlace privado por correo, o a la madre o el padre si el alumno es demasiado joven para dar su consentimiento.',
   due: 'Tendrá noticias nuestras como muy tarde el {when} ({zone}).',
   decide: 'Usted decide. No se ha reservado nada ni hay nada que pagar.',
   spam: 'Si no recibe respuesta, mire en la carpeta de correo no deseado y, si tampoco está ahí, vuelva a escribirnos con su número de referencia.',

@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English 71e32ba2. */
+/** From English 925947d7. */
 export const fr = {
   received:
     'Votre message nous est parvenu ; vous n’avez rien d’autre à faire. Nous vous répondrons par e-mail, à l’adresse que vous avez indiquée.',
@@ -11,6 +11,7 @@ export const fr = {
   read: 'Quelqu’un de l’équipe lit votre message.',
   answer:
     'Vous recevez un e-mail qui vous propose un horaire pour un premier entretien gratuit, ou qui vous pose une question si un point n’est pas clair.',
+  mark: 'Un professeur corrige votre copie. Nous envoyons le lien privé par e-mail, à vous ou à un parent si l’élève est trop jeune pour donner son accord.',
   due: 'Vous aurez de nos nouvelles au plus tard le {when} ({zone}).',
   decide: 'C’est vous qui décidez. Rien n’est réservé, et vous n’avez rien à payer.',
   spam: 'Si aucune réponse n’arrive, regardez dans vos courriers indésirables, puis écrivez-nous de nouveau en indiquant votre référence.',

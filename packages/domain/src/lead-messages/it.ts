@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English 71e32ba2. */
+/** From English 925947d7. */
 export const it = {
   received:
     'Il Suo messaggio ci è arrivato; non deve fare altro. Le risponderemo per e-mail, all’indirizzo che ha indicato.',
@@ -11,6 +11,7 @@ export const it = {
   read: 'Qualcuno di noi legge ciò che ha scritto.',
   answer:
     'Le mandiamo un’e-mail: Le proponiamo un orario per un primo colloquio gratuito oppure, se qualcosa non è chiaro, Le facciamo una domanda.',
+  mark: 'Un docente corregge le Sue pagine. Inviamo il link privato per e-mail a Lei, o a un genitore se l’allievo è troppo giovane per dare il consenso.',
   due: 'Avrà nostre notizie entro {when} ({zone}).',
   decide: 'Decide Lei. Non è stato prenotato nulla e non c’è nulla da pagare.',
   spam: 'Se non arriva nessuna risposta, controlli la cartella della posta indesiderata, poi ci scriva di nuovo indicando il Suo riferimento.',

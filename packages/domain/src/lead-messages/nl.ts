@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English 71e32ba2. */
+/** From English 925947d7. */
 export const nl = {
   received:
     'Uw bericht is bij ons aangekomen; u hoeft verder niets te doen. We antwoorden per e-mail, op het adres dat u hebt opgegeven.',
@@ -11,6 +11,7 @@ export const nl = {
   read: 'Iemand van ons leest wat u hebt geschreven.',
   answer:
     'U krijgt een e-mail met een voorstel voor een gratis kennismakingsgesprek, of met een vraag als iets niet duidelijk is.',
+  mark: 'Een docent kijkt uw pagina’s na. We mailen de privélink naar u, of naar een ouder als de leerling te jong is om zelf akkoord te gaan.',
   due: 'U hoort uiterlijk {when} ({zone}) van ons.',
   decide: 'U beslist. Er is niets geboekt en u hoeft niets te betalen.',
   spam: 'Komt er geen antwoord, kijk dan in uw map met ongewenste e-mail en schrijf ons daarna opnieuw, met uw referentie.',

@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English 71e32ba2. */
+/** From English 925947d7. */
 export const zhHans = {
   received: '留言已经送达，您无需再做什么。我们会以邮件回复，发到您填写的邮箱。',
   reference: '您的受理编号',
@@ -8,6 +8,7 @@ export const zhHans = {
   next: '接下来',
   read: '由专人阅读您的留言。',
   answer: '您会收到我们的邮件：建议一个免费咨询的时间；如有不清楚的地方，我们会先问您。',
+  mark: '老师会批改您的答卷。私密链接用邮件发给您；如果学生的年龄还不够自己同意，就发给家长。',
   due: '您最迟会在{when}（{zone}）收到我们的回复。',
   decide: '是否继续，由您决定。目前没有任何预约，也无需付费。',
   spam: '如果没有收到回复，请先查看垃圾邮件文件夹，再给我们留言，并注明受理编号。',

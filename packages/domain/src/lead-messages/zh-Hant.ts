@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English 71e32ba2. */
+/** From English 925947d7. */
 export const zhHant = {
   received: '訊息已經送達，你無須再做甚麼。我們會以電郵回覆，發送至你填寫的地址。',
   reference: '你的參考編號',
@@ -8,6 +8,7 @@ export const zhHant = {
   next: '接下來',
   read: '由專人閱讀你的訊息。',
   answer: '你會收到我們的電郵：建議一個免費諮詢的時間；如有不清楚的地方，我們會先問你。',
+  mark: '導師會批改你的答卷。我們以電郵把私人連結傳給你；如果學生年紀未到可自行同意，便傳給家長。',
   due: '你最遲會在 {when}（{zone}）收到我們的回覆。',
   decide: '是否繼續，由你決定。目前沒有任何預約，亦無須付費。',
   spam: '如沒有收到回覆，請先查看垃圾郵件資料夾，再聯絡我們並註明參考編號。',

@@ -40,6 +40,9 @@ const MINIMAL_DAYS = YEAR_DAYS;
 /** Days after which spam is deleted, and suspected spam without a status. They leave time to find a real message among it. */
 export const SPAM_DAYS = 30;
 
+/** Days for which pages wait for a tutor. The promise is a few working days: after two months nobody expects them back. */
+export const UNRETURNED_PAGE_DAYS = 60;
+
 /** Days for which counts are kept: what pages report, and the steps of forms, to compare a year with the one before. */
 export const COUNT_DAYS = { pages: 90, forms: 2 * YEAR_DAYS } as const;
 

@@ -8,15 +8,25 @@ export interface LeadSummary {
   language: Language;
   /** As it was typed. */
   timeZone?: string | undefined;
+  /** Whether pages came with it, to be marked. */
+  hasPages: boolean;
 }
 
 /** Reads the summary of a lead; `undefined` if there is none. */
 export async function leadSummary(db: D1Database, reference: string): Promise<LeadSummary | undefined> {
   const row = await db
-    .prepare('select received_at, details from leads where reference = ?1')
+    .prepare(
+      `select received_at, details, exists (select 1 from markings where markings.reference = leads.reference) as has_pages
+       from leads where reference = ?1`,
+    )
     .bind(reference)
-    .first<{ received_at: number; details: string }>();
+    .first<{ received_at: number; details: string; has_pages: number }>();
   if (!row) return undefined;
   const { language, timeZone } = JSON.parse(row.details) as Partial<Lead>;
-  return { receivedAt: row.received_at, language: LANGUAGES.find((known) => known === language) ?? 'en', timeZone };
+  return {
+    receivedAt: row.received_at,
+    language: LANGUAGES.find((known) => known === language) ?? 'en',
+    timeZone,
+    hasPages: row.has_pages === 1,
+  };
 }

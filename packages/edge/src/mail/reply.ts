@@ -1,6 +1,6 @@
 import { directionOf } from '@tutoring/domain/languages';
 import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
-import type { Business } from '../business';
+import { promiseFor, type Business } from '../business';
 import type { OutboundLead } from '../leads/outbound-lead';
 import { html, link, mailDocument, paragraph } from './html';
 import type { Mail } from './mailer';
@@ -18,8 +18,9 @@ export function replyMail({ payload, receivedAt }: OutboundLead, to: string, bus
   const { language = 'en' } = payload;
   const messages = LEAD_MESSAGES[language];
   const subject = messages.subject.replace('{reference}', () => reference);
-  const due = dueText(receivedAt, language, [payload.timeZone, context.timeZone], business.answer);
-  const next = [messages.read, messages.answer, due, messages.decide];
+  const hasPages = Boolean(payload.pagesToMark);
+  const due = dueText(receivedAt, language, [payload.timeZone, context.timeZone], promiseFor(business, hasPages));
+  const next = [...(hasPages ? [messages.mark] : [messages.read, messages.answer]), due, messages.decide];
   const contact = [business.name, business.email, business.siteUrl].join(' · ');
   return {
     to: [to],

@@ -1,5 +1,5 @@
 import { answerDue } from '@tutoring/domain/answer-time';
-import { business } from '../business';
+import { business, promiseFor } from '../business';
 import { normalizeMailbox } from '../leads/mailbox';
 import type { OutboundLead } from '../leads/outbound-lead';
 import { answerAddress } from '../leads/recipient';
@@ -21,10 +21,10 @@ export async function sendReply(
   now: number,
 ): Promise<'refused' | 'not_sent' | undefined> {
   const to = answerAddress(outbound.payload, outbound.isMinor);
-  const { review } = outbound.payload;
+  const { review, pagesToMark } = outbound.payload;
+  const due = answerDue(outbound.receivedAt, promiseFor(business, Boolean(pagesToMark)));
   // After the promised time the reply would be untrue.
-  if (!to || review || outbound.status === 'spam' || now > answerDue(outbound.receivedAt, business.answer))
-    return 'not_sent';
+  if (!to || review || outbound.status === 'spam' || now > due) return 'not_sent';
   if (await isAnsweredToday(db, outbound, to)) return 'not_sent';
   try {
     const use = replyUse(limit, normalizeMailbox(to));

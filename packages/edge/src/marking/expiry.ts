@@ -1,12 +1,11 @@
+import { UNRETURNED_PAGE_DAYS } from '@tutoring/domain/retention';
 import { marking } from '../business';
 
 const DAY_MS = 86_400_000;
 
-/** Days for which pages wait for a tutor. The promise is a few working days: after two months nobody expects them back. */
-export const UNRETURNED_PAGE_DAYS = 60;
 const MINOR_DAYS = Math.min(UNRETURNED_PAGE_DAYS, marking.unansweredMinorDays);
 
-/** Leads of students under 18, in SQL. */
+/** Leads that students under 18 sent, in SQL. */
 const OF_MINOR = "role = 'student' and json_extract(details, '$.age') <> 'adult'";
 
 /** When a marking's pages are deleted, in SQL of `markings` and `leads`. */

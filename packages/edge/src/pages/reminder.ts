@@ -3,7 +3,7 @@ import { calendarFile, calendarText, calendarTime } from '@tutoring/domain/icale
 import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import type { Context } from 'hono';
-import { business } from '../business';
+import { business, promiseFor } from '../business';
 import type { Env } from '../env';
 import { leadSummary } from '../leads/summary';
 import { notFound } from './not-found';
@@ -17,7 +17,7 @@ export async function reminder(c: Context<{ Bindings: Env }>): Promise<Response>
   const lead = referencePattern.test(reference) ? await leadSummary(c.env.DB, reference) : undefined;
   if (!lead) return notFound(c);
   const messages = LEAD_MESSAGES[lead.language];
-  const due = answerDue(lead.receivedAt, business.answer);
+  const due = answerDue(lead.receivedAt, promiseFor(business, lead.hasPages));
   const { hostname } = new URL(business.siteUrl);
   const title = messages.reminderTitle.replace('{brand}', () => business.name);
   const file = calendarFile(hostname, 'Reminder', [

@@ -2,7 +2,7 @@ import { addressIn, type Language } from '@tutoring/domain/languages';
 import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import type { Context } from 'hono';
-import { business } from '../business';
+import { business, promiseFor } from '../business';
 import type { Env } from '../env';
 import { leadSummary, type LeadSummary } from '../leads/summary';
 import { logFailure } from '../lib/log-error';
@@ -12,7 +12,7 @@ import { fetchPage } from './fetch-page';
 
 /**
  * `GET /thanks?reference=…`: what happens next, in the language and time zone of the message. Needs no JavaScript. It reveals
- * only a lead's time, language and time zone, because its address may be shared.
+ * only a lead's time, language, time zone and whether it has pages to mark, because its address may be shared.
  * @param asked The language of the address, used without a message.
  */
 export async function thanks(c: Context<{ Bindings: Env }>, asked: Language): Promise<Response> {
@@ -50,7 +50,11 @@ function received(reference: string, lead: LeadSummary | typeof UNREAD, timeZone
     .on('[data-reference-block]', { element: (block) => void block.removeAttribute('hidden') })
     .on('[data-reference]', { element: (place) => void place.setInnerContent(reference) });
   if (lead === UNREAD) return rewriter;
-  const due = dueText(lead.receivedAt, lead.language, [lead.timeZone, timeZone], business.answer);
+  const due = dueText(lead.receivedAt, lead.language, [lead.timeZone, timeZone], promiseFor(business, lead.hasPages));
+  if (lead.hasPages)
+    rewriter
+      .on('[data-next="answer"]', { element: (step) => void step.remove() })
+      .on('[data-next="mark"]', { element: (step) => void step.removeAttribute('hidden') });
   return rewriter
     .on('[data-due]', { element: (place) => void place.removeAttribute('hidden').setInnerContent(due) })
     .on('[data-reminder]', {

@@ -1,5 +1,7 @@
+import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
 import { leadDetailSchema } from '@tutoring/domain/inbox';
 import { PAGE_MAX_BYTES, PHOTO_MAX_BYTES, type StoredPages } from '@tutoring/domain/marking';
+import { UNRETURNED_PAGE_DAYS } from '@tutoring/domain/retention';
 import { createHash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +16,6 @@ import {
   HOUSEHOLD_DAY_PAGE_BYTES,
   HOUSEHOLD_DAY_PAGES,
 } from '../../src/marking/daily-pages';
-import { UNRETURNED_PAGE_DAYS } from '../../src/marking/expiry';
 import { readObjects } from '../bucket';
 import { fakeReceivers, type Arrived } from '../fake-receivers';
 import { jpegPage, photo } from '../pictures';
@@ -184,6 +185,18 @@ describe('a lead with pages', () => {
     const secrets = [upload, ...rows().flatMap((row) => [row.key, row.upload]), ...pages.map(hashOf)];
     for (const told of [payload, mail, lead, await (await fetch(`${edge.url}/thanks?reference=${reference}`)).text()])
       for (const secret of secrets) expect(JSON.stringify(told)).not.toContain(secret);
+  });
+
+  it('is thanked with what happens to pages, and when', async () => {
+    const { mark, read } = LEAD_MESSAGES.en;
+    const steps = async (reference: string) =>
+      /<ol>.*?<\/ol>/s.exec(await (await fetch(`${edge.url}/thanks?reference=${reference}`)).text())?.[0];
+    const withPages = await steps(await referenceOf(await sendMarking(pages.slice(0, 1))));
+    expect(withPages).toContain(`<li data-next="mark">${mark}</li>`);
+    expect(withPages).not.toContain(read);
+    const without = await steps(await referenceOf(await send(edge, LEAD)));
+    expect(without).toContain(`<li data-next="answer">${read}</li>`);
+    expect(without).toMatch(/<li data-next="mark" hidden/);
   });
 
   it('is refused unless exactly its pages are there', async () => {

@@ -2,6 +2,8 @@ import { answerDue } from '@tutoring/domain/answer-time';
 import { LANGUAGES } from '@tutoring/domain/languages';
 import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
 import { describe, expect, it } from 'vitest';
+import { promiseFor } from '../../src/business';
+import { dueText } from '../../src/lib/time-text';
 import { digestMail } from '../../src/mail/digest-mail';
 import { ownerMail } from '../../src/mail/owner-mail';
 import { replyMail } from '../../src/mail/reply';
@@ -174,6 +176,15 @@ describe('the automatic reply', () => {
     expect(html).toContain(`<html lang="${language}"`);
     expect(text).toContain(LEAD_MESSAGES[language].read);
     expect(subject + text).not.toMatch(/[{}]|\(\s*\(|（（|uhr uhr|uur uur/i);
+  });
+
+  it.each(LANGUAGES)('says in %s that pages are marked, within the time for pages', (language) => {
+    const { mark, read, answer, decide } = LEAD_MESSAGES[language];
+    const { text } = replyWith({ language }, { pages: 2 });
+    expect(text).toContain(
+      `- ${mark}\n- ${dueText(FRIDAY, language, ['Asia/Tokyo'], promiseFor(BUSINESS, true))}\n- ${decide}`,
+    );
+    for (const ofMessage of [read, answer]) expect(text).not.toContain(ofMessage);
   });
 
   it('is right-to-left in Arabic, with Latin digits and a left-to-right reference', () => {

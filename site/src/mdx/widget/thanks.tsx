@@ -31,7 +31,7 @@ export function Received() {
   );
 }
 
-/** The next steps, the booking link and a reminder. */
+/** The next steps, the booking link and a reminder. With pages to mark the edge shows the step about them instead. */
 export function NextSteps() {
   const messages = LEAD_MESSAGES[usePage().language];
   const { layout } = useLanguage();
@@ -39,8 +39,11 @@ export function NextSteps() {
     <Section heading={messages.next} tone="sunken">
       <Prose>
         <ol>
-          <li>{messages.read}</li>
-          <li>{messages.answer}</li>
+          <li data-next="answer">{messages.read}</li>
+          <li data-next="answer">{messages.answer}</li>
+          <li data-next="mark" hidden>
+            {messages.mark}
+          </li>
           <li>{messages.decide}</li>
         </ol>
         <p>

@@ -116,7 +116,7 @@ export const messages: SiteMessages = {
     'one: {count} Tag ab der Rückgabe; danach löschen wir die Seiten und den Link. | {count} Tage ab der Rückgabe; danach löschen wir die Seiten und den Link.',
   markingMinor: 'Wenn niemand sie korrigiert hat',
   markingMinorText:
-    'one: Die Seiten von Minderjährigen löschen wir dann nach {count} Tag. | Die Seiten von Minderjährigen löschen wir dann nach {count} Tagen.',
+    'one: Wir löschen sie nach {most} Tagen; hat jemand unter 18 sie geschickt, nach {count} Tag. | Wir löschen sie nach {most} Tagen; hat jemand unter 18 sie geschickt, nach {count} Tagen.',
 };
 
 export const errors: ErrorMessages = {

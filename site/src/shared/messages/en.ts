@@ -137,7 +137,7 @@ export const messages = {
     'one: {count} day from the day we return it; then we delete the pages and the link. | {count} days from the day we return it; then we delete the pages and the link.',
   markingMinor: 'If nobody has marked it',
   markingMinorText:
-    'one: We delete the pages of a student under 18 after {count} day. | We delete the pages of a student under 18 after {count} days.',
+    'one: We delete it after {most} days, and after {count} day if a student under 18 sent it. | We delete it after {most} days, and after {count} days if a student under 18 sent it.',
 };
 
 /** Shown instead of an island that failed to render. */

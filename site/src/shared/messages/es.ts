@@ -116,7 +116,7 @@ export const messages: SiteMessages = {
     'one: {count} día desde que la devolvemos; después borramos las páginas y el enlace. | {count} días desde que la devolvemos; después borramos las páginas y el enlace.',
   markingMinor: 'Si nadie la ha corregido',
   markingMinorText:
-    'one: Borramos las páginas de un menor de 18 años al cabo de {count} día. | Borramos las páginas de un menor de 18 años al cabo de {count} días.',
+    'one: La borramos al cabo de {most} días, o de {count} día si la envió un alumno menor de 18 años. | La borramos al cabo de {most} días, o de {count} días si la envió un alumno menor de 18 años.',
 };
 
 export const errors: ErrorMessages = {

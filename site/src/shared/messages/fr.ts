@@ -116,7 +116,7 @@ export const messages: SiteMessages = {
     'one: {count} jour après vous l’avoir rendue ; ensuite, nous supprimons les pages et le lien. | {count} jours après vous l’avoir rendue ; ensuite, nous supprimons les pages et le lien.',
   markingMinor: 'Si personne ne l’a corrigée',
   markingMinorText:
-    'one: Nous supprimons les pages d’un élève mineur au bout de {count} jour. | Nous supprimons les pages d’un élève mineur au bout de {count} jours.',
+    'one: Nous la supprimons au bout de {most} jours, ou de {count} jour si un élève de moins de 18 ans l’a envoyée. | Nous la supprimons au bout de {most} jours, ou de {count} jours si un élève de moins de 18 ans l’a envoyée.',
 };
 
 export const errors: ErrorMessages = {

@@ -115,7 +115,7 @@ export const messages: SiteMessages = {
     'one: {count} giorno dalla restituzione; poi cancelliamo le pagine e il link. | {count} giorni dalla restituzione; poi cancelliamo le pagine e il link.',
   markingMinor: 'Se nessuno l’ha corretta',
   markingMinorText:
-    'one: Cancelliamo le pagine di un minorenne dopo {count} giorno. | Cancelliamo le pagine di un minorenne dopo {count} giorni.',
+    'one: La cancelliamo dopo {most} giorni, o dopo {count} giorno se l’ha inviata un allievo minore di 18 anni. | La cancelliamo dopo {most} giorni, o dopo {count} giorni se l’ha inviata un allievo minore di 18 anni.',
 };
 
 export const errors: ErrorMessages = {

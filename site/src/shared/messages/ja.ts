@@ -109,7 +109,7 @@ export const messages: SiteMessages = {
   markingKept: '保存期間',
   markingKeptText: 'お返しした日から{count}日間。その後、答案とリンクを削除します。',
   markingMinor: '添削できなかったとき',
-  markingMinorText: '18歳未満の生徒さんの答案は、{count}日後に削除します。',
+  markingMinorText: '{most}日後に削除します。18歳未満の生徒さんがお送りになった場合は、{count}日後に削除します。',
 };
 
 export const errors: ErrorMessages = {

@@ -112,7 +112,7 @@ export const messages: SiteMessages = {
   markingKept: '보관 기간',
   markingKeptText: '돌려드린 날부터 {count}일. 그 뒤에는 답안과 링크를 삭제합니다.',
   markingMinor: '아무도 채점하지 못했을 때',
-  markingMinorText: '18세 미만 학생의 답안은 {count}일 뒤에 삭제합니다.',
+  markingMinorText: '{most}일 뒤에 삭제합니다. 18세 미만 학생이 보낸 답안은 {count}일 뒤에 삭제합니다.',
 };
 
 export const errors: ErrorMessages = {

@@ -115,7 +115,7 @@ export const messages: SiteMessages = {
     'one: {count} dag nadat we hem hebben teruggestuurd; daarna wissen we de pagina’s en de link. | {count} dagen nadat we hem hebben teruggestuurd; daarna wissen we de pagina’s en de link.',
   markingMinor: 'Als niemand hem heeft nagekeken',
   markingMinorText:
-    'one: De pagina’s van een leerling onder de 18 wissen we na {count} dag. | De pagina’s van een leerling onder de 18 wissen we na {count} dagen.',
+    'one: We wissen hem na {most} dagen, of na {count} dag als een leerling onder de 18 hem heeft gestuurd. | We wissen hem na {most} dagen, of na {count} dagen als een leerling onder de 18 hem heeft gestuurd.',
 };
 
 export const errors: ErrorMessages = {

@@ -109,7 +109,7 @@ export const messages: SiteMessages = {
   markingKept: '保存多久',
   markingKeptText: '从发还之日起{count}天，之后删除答卷和链接。',
   markingMinor: '如果没有人批改',
-  markingMinorText: '未满18岁学生的答卷，{count}天后删除。',
+  markingMinorText: '{most}天后删除；如由未满18岁的学生发来，{count}天后删除。',
 };
 
 export const errors: ErrorMessages = {

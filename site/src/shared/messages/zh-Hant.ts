@@ -109,7 +109,7 @@ export const messages: SiteMessages = {
   markingKept: '保存多久',
   markingKeptText: '由發還當日起 {count} 天，之後刪除答卷和連結。',
   markingMinor: '如無人批改',
-  markingMinorText: '未滿 18 歲學生的答卷，{count} 天後刪除。',
+  markingMinorText: '{most} 天後刪除；如由未滿 18 歲的學生傳來，{count} 天後刪除。',
 };
 
 export const errors: ErrorMessages = {

@@ -1,7 +1,7 @@
 import { answerDue } from '@tutoring/domain/answer-time';
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import type { MarkedWork, MarkingDetail, MarkingLine, MarkingRecord, ReturnMail } from '@tutoring/domain/marking';
-import { business, marking, unansweredMinorDays } from '../../business';
+import { business, promiseFor, unansweredMinorDays } from '../../business';
 import type { Env } from '../../env';
 import { deleteAt } from '../../leads/expiry';
 import { PAGES_DELETED_AT } from '../../marking/expiry';
@@ -115,7 +115,7 @@ export function lineOf(row: LineRow, now: number): MarkingLine {
   return {
     reference,
     receivedAt: iso(received_at),
-    dueAt: iso(answerDue(received_at, { ...business.answer, workingDays: marking.workingDays })),
+    dueAt: iso(answerDue(received_at, promiseFor(business, true))),
     name,
     role,
     programme,

@@ -20,7 +20,7 @@ interface PageSet {
   pages: readonly FormPage[];
 }
 
-/** What of a set the form can send. */
+/** The pages of a set that are ready to be sent. */
 const signatureOf = ({ pages }: PageSet) =>
   pages
     .map(({ page }) => page?.sha256 ?? '')
@@ -38,14 +38,14 @@ export function usePages(input: RefObject<HTMLInputElement | null>) {
   /** The current set, for what happens between two renders. */
   const current = useRef(NONE);
   const cleared = useRef(NONE);
-  /** What is prepared: one page at a time, because each takes up to 100 MB while it is decoded. */
+  /** Prepare one page at a time: each takes up to 100 MB while it is decoded. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const change = useCallback((next: PageSet) => {
     current.current = next;
     setSet(next);
   }, []);
-  /** Each set has a key of its own: what has arrived of an earlier one must not become part of it. */
+  /** Each set has a key of its own: pages of an earlier set that have arrived must not become part of it. */
   const changePages = useCallback(
     (pages: readonly FormPage[]) => change({ upload: pages.length > 0 ? randomKey() : undefined, pages }),
     [change],

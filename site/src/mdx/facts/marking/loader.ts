@@ -1,3 +1,4 @@
+import { UNRETURNED_PAGE_DAYS } from '@tutoring/domain/retention';
 import { fillCount } from '@tutoring/ui/internal/fill';
 import { rowOf } from '../../../build/model/lines';
 import type { Loader } from '../../../build/model/mdx-component';
@@ -11,7 +12,11 @@ export const marking: Loader<FactRow[]> = {
     return [
       row(messages.markingWhen, messages.markingWhenText, workingDays),
       row(messages.markingKept, messages.markingKeptText, keptDays),
-      row(messages.markingMinor, messages.markingMinorText, unansweredMinorDays),
+      row(
+        messages.markingMinor,
+        messages.markingMinorText.replaceAll('{most}', String(UNRETURNED_PAGE_DAYS)),
+        Math.min(UNRETURNED_PAGE_DAYS, unansweredMinorDays),
+      ),
     ];
   },
   textOf: (rows) => rows.flatMap(({ label, value }) => [label, value]),
