@@ -41,6 +41,8 @@ export interface EdgeOptions {
   vars?: Record<string, string>;
   /** Another folder of pages. @default site/public */
   assets?: string;
+  /** Where Chrome's protocol for debugging is served. @default any free port: two runtimes would compete for wrangler's */
+  inspectorPort?: number;
   stdio?: 'inherit' | 'pipe' | 'ignore';
 }
 
@@ -96,6 +98,7 @@ export function startEdge({
   environment = '',
   assets,
   vars = {},
+  inspectorPort = 0,
   stdio = 'inherit',
 }: EdgeOptions): ChildProcess {
   const args = [
@@ -109,8 +112,7 @@ export function startEdge({
     persistTo,
     '--test-scheduled',
     '--show-interactive-dev-session=false',
-    // Any free port: two runtimes would compete for the default.
-    '--inspector-port=0',
+    `--inspector-port=${inspectorPort}`,
     `--env=${environment}`,
     // Otherwise requests would seem to be for the host in `routes`, and the key of local runs is only good on this machine.
     ...(hasRoutes(config) ? [`--local-upstream=127.0.0.1:${port}`] : []),

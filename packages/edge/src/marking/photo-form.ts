@@ -8,7 +8,8 @@ import {
   PHOTO_MAX_PIXELS,
 } from '@tutoring/domain/marking-limits';
 import { sha256 } from '../lib/sha256';
-import { BrokenForm, partsOf, type FormPart } from '../request/multipart';
+import { BrokenBody } from '../request/byte-source';
+import { partsOf, type FormPart } from '../request/multipart';
 import { FIELDS_MAX, valuesOf, type FormFields } from '../submission/form-fields';
 import { cleanJpeg, type CleanPicture } from './clean-jpeg';
 
@@ -31,7 +32,7 @@ export interface PhotoForm extends FormFields {
   problem?: LeadProblem;
 }
 
-/** Reads a `multipart/form-data` body. Each photo is cleaned as soon as it is there, so that few bytes are in memory at once. */
+/** Reads a `multipart/form-data` body. Each photo is cleaned, which copies it, before the next part is read over it. */
 export async function readPhotoForm(request: Request): Promise<PhotoForm> {
   const fields: [string, string][] = [];
   const photos: (Photo | LeadProblem)[] = [];
@@ -49,7 +50,7 @@ export async function readPhotoForm(request: Request): Promise<PhotoForm> {
       }
     }
   } catch (error) {
-    if (!(error instanceof BrokenForm)) throw error;
+    if (!(error instanceof BrokenBody)) throw error;
     isWhole = false;
   }
   const problem = photos.find((photo) => typeof photo === 'string');
