@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, startEdge, stopEdge, whenReady } from '../packages/edge/scripts/wrangler.ts';
+import { migrate, startEdge, stopEdge, whenReady, type EdgeOptions } from '../packages/edge/scripts/wrangler.ts';
 
 /** The runtimes that this process started. Each leads its own process group, which signals to us do not reach. */
 const running = new Set<ChildProcess>();
@@ -25,10 +25,14 @@ export async function whileUp<Result>(edge: ChildProcess, work: () => Promise<Re
 }
 
 /** Runs `work` against the built site on the real edge runtime, with a temporary database. */
-export async function withEdge<Result>(port: number, work: (url: string) => Promise<Result>): Promise<Result> {
+export async function withEdge<Result>(
+  port: number,
+  work: (url: string) => Promise<Result>,
+  options: Pick<EdgeOptions, 'inspectorPort'> = {},
+): Promise<Result> {
   const persistTo = mkdtempSync(join(tmpdir(), 'tutoring-edge-'));
   migrate({ persistTo });
-  const edge = startEdge({ port, persistTo, stdio: 'ignore' });
+  const edge = startEdge({ port, persistTo, stdio: 'ignore', ...options });
   try {
     return await whileUp(edge, async () => {
       await whenReady(port, edge);

@@ -5,6 +5,8 @@ export const PORTS = {
   storybook: 8792,
   writing: 8793,
   bench: 8794,
+  worker: 8786,
+  inspector: 8785,
   peer: 8795,
   before: 8796,
   after: 8797,

@@ -4,7 +4,7 @@
  * violations. Times only compare within a run, as ratios. Build before: `pnpm build`.
  *
  * Usage: pnpm bench [--runs 5] [--peer folder of a built site] [--pages home,service,…]
- *                   [--only bytes|violations|lighthouse|visits|presses|photo|search]
+ *                   [--only bytes|violations|lighthouse|visits|presses|photo|worker|search]
  *                   [--write]  writes the figures to docs/benchmarks.md, and compares later runs with them
  */
 import { parseArgs } from 'node:util';
@@ -27,8 +27,9 @@ import { loadOf, rowsOf, summaryOf, tableHead, writeBenchmarks } from './report.
 import { commit, gotWorse } from './results.ts';
 import { searchGroup } from './search.ts';
 import { violationFigures, wholeSiteGroup } from './violations.ts';
+import { workerGroup } from './worker.ts';
 
-const PARTS = ['bytes', 'violations', 'lighthouse', 'visits', 'presses', 'photo', 'search'];
+const PARTS = ['bytes', 'violations', 'lighthouse', 'visits', 'presses', 'photo', 'worker', 'search'];
 
 const { values: options } = parseArgs({
   options: {
@@ -78,6 +79,7 @@ async function measure(browser: Browser, origin: string, peer?: Peer): Promise<v
     others.push(print({ title: 'Back and forward', figures: [await backFigure(browser, origin)] }));
   }
   if (wants('photo')) others.push(print(await photoGroup(browser, origin)));
+  if (wants('worker')) others.push(print(await workerGroup(browser, runs)));
   if (wants('search')) others.push(print(searchGroup()));
   const all = [...ofPages, ...others];
   console.log(`${summaryOf(all)}\n${loadOf()}`);

@@ -26,7 +26,7 @@ export async function photoGroup(browser: Browser, origin: string): Promise<Grou
   const file = join(folder, 'photo.jpg');
   try {
     const studio = await context.newPage();
-    const photo = await draw(studio);
+    const photo = await drawPhoto(studio);
     await writeFile(file, photo);
     await studio.close();
     const page = await context.newPage();
@@ -73,7 +73,7 @@ const memoryFigure = (value: number): Figure => ({
 });
 
 /** Draws a photo with the noise of a camera, so that it has as many bytes as one. */
-async function draw(page: Page): Promise<Buffer> {
+export async function drawPhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(
     ({ width, height, quality, least }) => {
       const canvas = document.createElement('canvas');
