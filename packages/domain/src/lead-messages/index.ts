@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import { byLanguage } from '../by-language';
 import { ar } from './ar';
 import { de } from './de';
 import { en, type LeadMessages } from './en';
@@ -14,16 +14,4 @@ import { zhHant } from './zh-Hant';
 export type { LeadMessages } from './en';
 
 /** The messages to the sender of a lead, by language. */
-export const LEAD_MESSAGES: Readonly<Record<Language, LeadMessages>> = {
-  en,
-  'zh-Hant': zhHant,
-  'zh-Hans': zhHans,
-  ja,
-  ko,
-  ar,
-  es,
-  fr,
-  de,
-  it,
-  nl,
-};
+export const LEAD_MESSAGES = byLanguage<LeadMessages>({ en, zhHant, zhHans, ja, ko, ar, es, fr, de, it, nl });

@@ -1,4 +1,4 @@
-import type { Language } from '../languages';
+import { byLanguage } from '../by-language';
 import { ar } from './ar';
 import { de } from './de';
 import { en, type MarkingMessages } from './en';
@@ -14,16 +14,4 @@ import { zhHant } from './zh-Hant';
 export type { MarkingMessages } from './en';
 
 /** The messages about marked pages, by language. */
-export const MARKING_MESSAGES: Readonly<Record<Language, MarkingMessages>> = {
-  en,
-  'zh-Hant': zhHant,
-  'zh-Hans': zhHans,
-  ja,
-  ko,
-  ar,
-  es,
-  fr,
-  de,
-  it,
-  nl,
-};
+export const MARKING_MESSAGES = byLanguage<MarkingMessages>({ en, zhHant, zhHans, ja, ko, ar, es, fr, de, it, nl });

@@ -1,3 +1,4 @@
+import { byLanguage } from '../../../by-language';
 import type { Language } from '../../../languages';
 import { ar } from './ar';
 import { de } from './de';
@@ -14,19 +15,7 @@ import { zhHant } from './zh-Hant';
 
 export type { PhraseLists } from './types';
 
-const LISTS: Readonly<Record<Language, PhraseLists>> = {
-  en,
-  'zh-Hant': zhHant,
-  'zh-Hans': zhHans,
-  ja,
-  ko,
-  ar,
-  es,
-  fr,
-  de,
-  it,
-  nl,
-};
+const LISTS = byLanguage<PhraseLists>({ en, zhHant, zhHans, ja, ko, ar, es, fr, de, it, nl });
 
 /** The number of phrases per regular expression. Several short ones compile three times faster than one long one. */
 const TOGETHER = 6;
