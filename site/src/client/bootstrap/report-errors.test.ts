@@ -33,6 +33,25 @@ it('removes an email address at the point where a message is cut', () => {
   expect(JSON.stringify(sentReport())).not.toContain('anneliese');
 });
 
+it('reports a script that did not load, but not Google’s tag, which browsers block', () => {
+  class Script extends EventTarget {
+    constructor(readonly src: string) {
+      super();
+    }
+  }
+  vi.stubGlobal('HTMLScriptElement', Script);
+  vi.stubGlobal('ErrorEvent', class extends Event {});
+  const fail = (src: string) => {
+    const script = new Script(src);
+    script.addEventListener('error', (event) => listeners.get('error')?.(event));
+    script.dispatchEvent(new Event('error'));
+  };
+  fail('https://www.googletagmanager.com/gtag/js?id=G-1');
+  expect(sent).toEqual([]);
+  fail('https://www.tutoring.example/assets/app-1a2b.js');
+  expect(sentReport()).toMatchObject({ message: 'A script did not load.', source: 'app-1a2b.js' });
+});
+
 it('reports a rejected promise, but not a fade between pages that the browser gave up', () => {
   const reject = (reason: unknown) => {
     const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });

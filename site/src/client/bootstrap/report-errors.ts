@@ -1,4 +1,5 @@
 import { publicPath, withoutPersonal } from '@tutoring/domain/events';
+import { GOOGLE_TAG_ORIGIN } from '@tutoring/domain/google-tag';
 import { PAGE_REPORT_LIMITS } from '@tutoring/domain/page-report-limits';
 import { sendReport } from '../../shared/send-report';
 
@@ -31,7 +32,10 @@ export function reportErrors(): (message: string, source: string) => void {
     (event) => {
       // A script that failed to load. Such events do not bubble and carry no message.
       const { target } = event;
-      if (target instanceof HTMLScriptElement) report('A script did not load.', target.src);
+      if (target instanceof HTMLScriptElement) {
+        // Many browsers block Google's tag, which is no mistake of ours.
+        if (!target.src.startsWith(`${GOOGLE_TAG_ORIGIN}/`)) report('A script did not load.', target.src);
+      }
       // Our own scripts only: browsers hide the errors of other origins, such as extensions.
       else if (event instanceof ErrorEvent && event.filename.startsWith(location.origin))
         report(event.message, `${event.filename}:${event.lineno}:${event.colno}`);
