@@ -1,0 +1,2 @@
+-- Nothing has used it since 0012_daily_counts.sql.
+drop table mail_counts;
