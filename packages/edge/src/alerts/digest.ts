@@ -21,14 +21,15 @@ const CONFLICT = 409;
  * Sends the owner the open leads once a day, if there are any.
  * @param now The current minute, in milliseconds since the epoch.
  */
-export async function sendDigest(env: Env, { dead, marks }: LeadState, now: number): Promise<void> {
+export async function sendDigest(env: Env, { dead, returns, marks }: LeadState, now: number): Promise<void> {
   const clock = new Date(wallClock(now, business.answer.timeZone));
   const day = clock.toISOString().slice(0, 10);
   if (clock.getUTCHours() < DIGEST_HOUR || clock.getUTCMinutes() % EVERY_MINUTES !== 0 || marks.digest === day) return;
   const send = digestChannel(env);
   if (!send) return;
   const open = await openLeads(env.DB, now);
-  if (open.count > 0 || open.spam > 0 || dead > 0) await send({ ...open, dead, day, now });
+  if (open.count > 0 || open.spam > 0 || dead > 0 || returns.length > 0)
+    await send({ ...open, dead, unmailed: returns.length, day, now });
   // After sending, so that a failed digest is retried.
   await setState(env.DB, 'digest', day).run();
 }

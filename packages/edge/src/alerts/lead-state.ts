@@ -4,6 +4,9 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** Minutes that a lead may wait before the owner is alerted. */
 export const LONGEST_WAIT_MINUTES = 15;
+/** Hours for which the mail with a marked page may wait before the owner is alerted: a provider that refuses it has then been asked eight times. */
+export const RETURN_MAIL_HOURS = 2;
+const HOUR_MS = 3_600_000;
 /** Days between two alerts about the same dead letters or undelivered deletion notices. */
 export const REPEAT_DAYS = 1;
 
@@ -19,7 +22,18 @@ export interface LeadState {
   forgotten: number;
   /** Families that withdrew their permission for a sample, which the owner does not know yet: the references of their requests. */
   withdrawn: readonly string[];
+  /** Marked pages whose mail waits too long, the oldest first. */
+  returns: readonly LateReturn[];
   marks: WorkerState;
+}
+
+/** A marked page whose mail waits too long. */
+export interface LateReturn {
+  reference: string;
+  /** Failed attempts, without those that a rate limit or the day's quota stopped. */
+  attempts: number;
+  /** When the owner was alerted, in milliseconds since the epoch. */
+  toldAt: number | null;
 }
 
 /** Reads the state in one query, because the cron reads it every minute. */
@@ -33,12 +47,22 @@ export async function leadState(db: D1Database, now: number): Promise<LeadState>
          (select count(*) from forgotten where told_at is null and forgotten_at <= ?1) as forgotten,
          (select json_group_array(reference) from markings
             where sample_withdrawn_at is not null and withdrawal_told_at is null) as withdrawn,
+         (select json_group_array(json_object('reference', reference, 'attempts', mail_attempts, 'toldAt', mail_alerted_at))
+            from (select * from markings where mail_due_at is not null and returned_at <= ?3 and link_expires_at > ?4
+              order by returned_at)) as returns,
          (select json_group_object(name, value) from marks) as marks`,
     )
-    .bind(now - REPEAT_DAYS * DAY_MS, now - LONGEST_WAIT_MINUTES * MINUTE_MS)
-    .first<Omit<LeadState, 'marks' | 'withdrawn'> & { marks: string; withdrawn: string }>();
+    .bind(now - REPEAT_DAYS * DAY_MS, now - LONGEST_WAIT_MINUTES * MINUTE_MS, now - RETURN_MAIL_HOURS * HOUR_MS, now)
+    .first<
+      Record<'dead' | 'unalerted' | 'waiting' | 'forgotten', number> & Record<'withdrawn' | 'returns' | 'marks', string>
+    >();
   if (!row) throw new Error('A query without a table always has a row.');
-  return { ...row, withdrawn: JSON.parse(row.withdrawn) as string[], marks: JSON.parse(row.marks) as WorkerState };
+  return {
+    ...row,
+    withdrawn: JSON.parse(row.withdrawn) as string[],
+    returns: JSON.parse(row.returns) as LateReturn[],
+    marks: JSON.parse(row.marks) as WorkerState,
+  };
 }
 
 export interface Health {

@@ -3,7 +3,14 @@ import { alertOwner, type Alert } from './alert';
 import { sendDigest } from './digest';
 import { setState, type WorkerState } from '../lib/worker-state';
 import { testStorage } from './storage-test';
-import { leadState, LONGEST_WAIT_MINUTES, REPEAT_DAYS, type LeadState } from './lead-state';
+import {
+  leadState,
+  LONGEST_WAIT_MINUTES,
+  REPEAT_DAYS,
+  RETURN_MAIL_HOURS,
+  type LateReturn,
+  type LeadState,
+} from './lead-state';
 import { isUsageDue, planOf, readUsage, usageAlerts } from './usage';
 
 const MINUTE_MS = 60_000;
@@ -11,6 +18,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** Milliseconds until an alert that reached nobody is repeated. */
 const RETRY_MS = 10 * MINUTE_MS;
+
+/** Most marked pages that an alert names. */
+const NAMED_MAX = 5;
 
 /** Minutes between two alerts that leads cannot be stored. */
 const REFUSAL_MINUTES = 15;
@@ -44,10 +54,16 @@ export async function watch(env: Env, now: number): Promise<void> {
         ? [env.DB.prepare('update dead_letters set alerted_at = ?1 where since <= ?2').bind(now, readAt)]
         : []),
       ...(isTold && alerts.some(({ key }) => key === 'alert-withdrawn')
+        ? [noteTold(env.DB, 'withdrawal_told_at', state.withdrawn, now)]
+        : []),
+      ...(isTold && alerts.some(({ key }) => key === 'alert-returns')
         ? [
-            env.DB.prepare(
-              'update markings set withdrawal_told_at = ?1 where reference in (select value from json_each(?2))',
-            ).bind(now, JSON.stringify(state.withdrawn)),
+            noteTold(
+              env.DB,
+              'mail_alerted_at',
+              untold(state).map(({ reference }) => reference),
+              now,
+            ),
           ]
         : []),
     ]);
@@ -68,9 +84,34 @@ function refusalText(error: string): string {
   return `The form cannot store leads: the database refuses a test lead (${error}). Visitors keep what they typed, and the form asks them to try again. What to do: docs/operations.md, "An alert came".`;
 }
 
-/** The alerts about undelivered leads and deletion notices. */
-export function alertsFor({ dead, unalerted, waiting, forgotten, withdrawn }: LeadState): Alert[] {
+/** Marked pages whose mail waits too long, and of which the owner does not know yet. */
+const untold = ({ returns }: Pick<LeadState, 'returns'>) => returns.filter(({ toldAt }) => toldAt === null);
+
+function noteTold(
+  db: D1Database,
+  column: 'withdrawal_told_at' | 'mail_alerted_at',
+  references: readonly string[],
+  now: number,
+): D1PreparedStatement {
+  return db
+    .prepare(`update markings set ${column} = ?1 where reference in (select value from json_each(?2))`)
+    .bind(now, JSON.stringify(references));
+}
+
+/** The alerts about undelivered leads, marked pages and deletion notices. */
+export function alertsFor({ dead, unalerted, waiting, forgotten, withdrawn, returns }: LeadState): Alert[] {
+  const late = untold({ returns });
   return [
+    ...(late.length > 0
+      ? [
+          {
+            key: 'alert-returns' as const,
+            text: `For ${RETURN_MAIL_HOURS} hours the mail with a marked page has not gone out (${named(late)}). Open the page on the desk, under Marking: it says why, and what you can do.`,
+            // Each page is alerted once.
+            repeatMs: 0,
+          },
+        ]
+      : []),
     ...(unalerted > 0
       ? [
           {
@@ -110,6 +151,14 @@ export function alertsFor({ dead, unalerted, waiting, forgotten, withdrawn }: Le
         ]
       : []),
   ];
+}
+
+/** `L-7KQM-R4TX after 8 attempts, L-2345-6789 after 7 attempts and 2 more`. */
+function named(late: readonly LateReturn[]): string {
+  const listed = late
+    .slice(0, NAMED_MAX)
+    .map(({ reference, attempts }) => `${reference} after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`);
+  return `${listed.join(', ')}${late.length > NAMED_MAX ? ` and ${late.length - NAMED_MAX} more` : ''}`;
 }
 
 const leads = (count: number) => (count === 1 ? '1 lead has' : `${count} leads have`);

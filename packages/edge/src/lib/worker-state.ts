@@ -4,6 +4,7 @@ export type StateKey =
   | 'alert-dead'
   | 'alert-forgotten'
   | 'alert-withdrawn'
+  | 'alert-returns'
   | 'alert-size'
   | 'alert-rows'
   | 'digest'

@@ -26,6 +26,8 @@ export interface Digest {
   /** Leads marked as spam in the last 24 hours. */
   spam: number;
   dead: number;
+  /** Marked pages whose mail waits too long. */
+  unmailed: number;
   /** `YYYY-MM-DD`, in the business's time zone. */
   day: string;
   now: number;
@@ -77,7 +79,7 @@ function textOf(digest: Digest, business: Business): string {
 }
 
 /** The parts of a digest, for mail and text. */
-function digestParts({ leads, count, spam, dead, day, now }: Digest, business: Business) {
+function digestParts({ leads, count, spam, dead, unmailed, day, now }: Digest, business: Business) {
   const isOverdue = ({ receivedAt }: OpenLead) => answerDue(receivedAt, business.answer) < now;
   const overdue = leads.filter(isOverdue);
   const fresh = leads.filter((lead) => !isOverdue(lead));
@@ -92,6 +94,9 @@ function digestParts({ leads, count, spam, dead, day, now }: Digest, business: B
     notes: [
       ...(count > leads.length ? [`More in the inbox: ${count - leads.length}.`] : []),
       ...(dead > 0 ? [`Not delivered for a day: ${dead}. You can read them in the inbox.`] : []),
+      ...(unmailed > 0
+        ? [`Marked pages whose mail has not gone out: ${unmailed}. The desk says why, under Marking.`]
+        : []),
       ...(spam > 0 ? [`Marked as spam in the last 24 hours: ${spam}. Please check that it all is.`] : []),
     ],
   };

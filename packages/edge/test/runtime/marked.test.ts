@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { developerAssertion, ownerKey, publicPart } from '../../scripts/owner-key.ts';
+import { RETURN_MAIL_HOURS } from '../../src/alerts/lead-state';
 import { LEASE_MS } from '../../src/outbox/lease';
 import { BUSY_MS, fakeReceivers } from '../fake-receivers';
 import { runEdge, type RunningEdge } from '../running-edge';
 import { addMarking, IMAGES, WORK } from '../sample-marking';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const SOON = { timeout: 8000 };
 const LINK = /\/marked\/[0-9a-f]{32}\.[0-9a-f]{64}/;
 
@@ -116,6 +118,28 @@ describe('the mail', () => {
     await expect.poll(() => edge.query('select 1 from markings where mailed_at is not null').length, SOON).toBe(1);
     await runCron();
     expect(mails()).toHaveLength(2);
+  });
+
+  it('is refused for hours: the owner is alerted once, without a name or the link', async () => {
+    const reference = await addAnswered();
+    others.behave({ reply: 'refuses' });
+    await giveBack(reference);
+    const attempts = () => edge.query<{ n: number }>('select mail_attempts as n from markings')[0]?.n;
+    await expect.poll(attempts, SOON).toBe(1);
+    await runCron();
+    expect(others.at('alert')).toEqual([]);
+    edge.write(`update markings set mail_attempts = 8, returned_at = returned_at - ${(RETURN_MAIL_HOURS + 1) * HOUR_MS}`);
+    // A channel that fails is tried again.
+    others.behave({ alert: 'broken', mail: 'broken' });
+    await runCron();
+    others.behave({ alert: 'fine', mail: 'fine' });
+    edge.write("delete from marks where name = 'alert-returns'");
+    await runCron();
+    await runCron();
+    const alerts = others.at('alert').map(({ body }) => body.text ?? '');
+    expect(alerts).toHaveLength(2);
+    expect(alerts[1]).toContain(`(${reference} after 8 attempts). Open the page on the desk, under Marking`);
+    expect(alerts[1]).not.toMatch(/Sample|family|\/marked/);
   });
 
   it('is refused: the desk is told why, and can end it when somebody sent the link by hand', async () => {

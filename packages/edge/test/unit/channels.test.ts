@@ -154,7 +154,7 @@ describe('the channels', () => {
 });
 
 describe('alerts', () => {
-  const state = { dead: 0, unalerted: 0, waiting: 0, forgotten: 0, withdrawn: [], marks: {} };
+  const state = { dead: 0, unalerted: 0, waiting: 0, forgotten: 0, withdrawn: [], returns: [], marks: {} };
 
   it('have a sentence for each problem', () => {
     expect(alertsFor(state)).toEqual([]);
@@ -169,6 +169,15 @@ describe('alerts', () => {
     ]);
   });
 
+  it('name the marked pages whose mail waits, once each', () => {
+    const late = (reference: string, toldAt: number | null = null) => ({ reference, attempts: 8, toldAt });
+    const returns = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => late(`L-2345-678${letter}`));
+    expect(alertsFor({ ...state, returns: [late('L-2345-6789', 1)] })).toEqual([]);
+    const [one, many] = [returns.slice(0, 1), returns].map((of) => alertsFor({ ...state, returns: of })[0]?.text);
+    expect(one).toMatch(/^For 2 hours the mail with a marked page has not gone out \(L-2345-678A after 8 attempts\)\./);
+    expect(many).toContain('L-2345-678E after 8 attempts and 2 more)');
+  });
+
   it.each([
     ['of itself', {}, 1],
     ['of something else while its own message waits to be sent again', { 'alert-dead': '9e15' }, 0],
@@ -176,7 +185,15 @@ describe('alerts', () => {
     const statement = (sql: string) => ({
       sql,
       bind: () => statement(sql),
-      first: () => ({ dead: 1, unalerted: 1, waiting: 1, forgotten: 0, withdrawn: '[]', marks: JSON.stringify(marks) }),
+      first: () => ({
+        dead: 1,
+        unalerted: 1,
+        waiting: 1,
+        forgotten: 0,
+        withdrawn: '[]',
+        returns: '[]',
+        marks: JSON.stringify(marks),
+      }),
     });
     // The cron's test lead is stored.
     const batch = vi.fn((statements: { sql: string }[]) =>
@@ -207,7 +224,7 @@ describe('the digest', () => {
     };
     const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'));
     const env = { DB, ALERT_WEBHOOK_URL: 'https://hooks.example/alert' } as unknown as Env;
-    const state = { dead: 0, unalerted: 0, waiting: 0, forgotten: 0, marks: {} };
+    const state = { dead: 0, unalerted: 0, waiting: 0, forgotten: 0, withdrawn: [], returns: [], marks: {} };
     await sendDigest(env, state, Date.UTC(2026, 10, 23, 15, 0));
     expect(posted.mock.calls.map(([url]) => url)).toEqual(['https://hooks.example/alert']);
     const { text } = JSON.parse(posted.mock.calls[0]?.[1]?.body as string) as { text: string };

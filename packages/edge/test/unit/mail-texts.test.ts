@@ -207,7 +207,11 @@ describe('the digest', () => {
 
   it('lists overdue leads first, with ages instead of names', () => {
     const leads = [lead('L-2345-6789', 50), lead('L-7KQM-R4TX', 2)];
-    const mail = digestMail({ leads, count: 3, spam: 2, dead: 1, day: '2026-11-20', now: FRIDAY }, OWNER, BUSINESS);
+    const mail = digestMail(
+      { leads, count: 3, spam: 2, dead: 1, unmailed: 1, day: '2026-11-20', now: FRIDAY },
+      OWNER,
+      BUSINESS,
+    );
     expect(answerDue(leads[0]?.receivedAt ?? 0, BUSINESS.answer)).toBeLessThan(FRIDAY);
     expect(mail.subject).toBe('3 leads are open, 1 overdue (2026-11-20)');
     expect(mail.text.split('\n').filter(Boolean)).toEqual([
@@ -217,6 +221,7 @@ describe('the digest', () => {
       '- L-7KQM-R4TX, parent, AP, 2 h old: https://www.tutoring.example/owner#L-7KQM-R4TX',
       'More in the inbox: 1.',
       'Not delivered for a day: 1. You can read them in the inbox.',
+      'Marked pages whose mail has not gone out: 1. The desk says why, under Marking.',
       'Marked as spam in the last 24 hours: 2. Please check that it all is.',
       'https://www.tutoring.example/owner',
     ]);
