@@ -2,8 +2,6 @@
 export interface Inspector {
   /** Bytes that the Worker's isolate uses, its buffers included. */
   memory: () => Promise<number>;
-  /** Frees what is no longer used, so that the next reading has nothing of what came before. */
-  collectGarbage: () => Promise<void>;
   /** Milliseconds that the Worker's JavaScript computes during `work`, with its garbage collection. Waiting does not count. */
   cpuDuring: (work: () => Promise<unknown>) => Promise<number>;
   close: () => void;
@@ -51,7 +49,6 @@ export async function inspect(port: number): Promise<Inspector> {
       waiting.set(count, resolve as (result: unknown) => void);
       socket.send(JSON.stringify({ id: count, method, params }));
     });
-  await ask('HeapProfiler.enable');
   await ask('Profiler.enable');
   await ask('Profiler.setSamplingInterval', { interval: SAMPLE_EVERY });
   return {
@@ -63,7 +60,6 @@ export async function inspect(port: number): Promise<Inspector> {
       } = await ask<HeapUsage>('Runtime.getHeapUsage');
       return usedSize + embedderHeapUsedSize + backingStorageSize;
     },
-    collectGarbage: () => ask('HeapProfiler.collectGarbage'),
     async cpuDuring(work) {
       await ask('Profiler.start');
       await work();

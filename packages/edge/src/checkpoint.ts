@@ -4,7 +4,10 @@ import type { Env } from './env';
 export const CHECKPOINTS = ['store', 'stored', 'deliver', 'delivered', 'acknowledged'] as const;
 /** Those of a page to mark: its row, its object and the end of storing it, and the same when it is deleted. */
 export const PAGE_CHECKPOINTS = ['page', 'page-object', 'page-stored', 'purge', 'purge-object'] as const;
-export type Checkpoint = (typeof CHECKPOINTS)[number] | (typeof PAGE_CHECKPOINTS)[number];
+/** Those of a marked page that goes back: before and after it is stored, and before, after and at the end of its mail. */
+export const RETURN_CHECKPOINTS = ['return', 'returned', 'return-mail', 'return-mailed', 'return-noted'] as const;
+export type Checkpoint =
+  (typeof CHECKPOINTS)[number] | (typeof PAGE_CHECKPOINTS)[number] | (typeof RETURN_CHECKPOINTS)[number];
 
 const THIS_MACHINE = /^http:\/\/127\.0\.0\.1:\d+$/;
 

@@ -35,19 +35,19 @@ let count = 0;
  * @param lead More of the lead.
  */
 export async function addMarking(edge: RunningEdge, lead: Record<string, unknown> = {}): Promise<string> {
-  count += 1;
-  const upload = `upload-key-of-sample-${count}`;
+  const family = (count += 1);
+  const upload = `upload-key-of-sample-${family}`;
   for (const [position, image] of IMAGES.entries()) {
     const answer = await fetch(`${edge.url}/api/leads/pages/${position}`, {
       method: 'PUT',
-      headers: { 'Content-Type': 'image/jpeg', 'Idempotency-Key': upload, 'CF-Connecting-IP': `10.2.0.${count % 250}` },
+      headers: { 'Content-Type': 'image/jpeg', 'Idempotency-Key': upload, 'CF-Connecting-IP': `10.2.0.${family % 250}` },
       body: new Uint8Array(image),
     });
     if (!answer.ok) throw new Error(`The page was refused: ${answer.status} ${await answer.text()}`);
   }
   const answer = await send(edge, {
     ...LEAD,
-    email: `family${count}@example.com`,
+    email: `family${family}@example.com`,
     asksFor: 'marking',
     upload,
     pages: IMAGES.map((image) => createHash('sha256').update(image).digest('hex')),

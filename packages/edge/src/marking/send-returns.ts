@@ -113,16 +113,17 @@ async function sendRow(env: Env, send: SendReturn, row: Row, pauses: Pauses): Pr
   const path = await linkPath(env, link_nonce, link_expires_at);
   const language = LANGUAGES.find((one) => one === details.language) ?? 'en';
   try {
-    await checkpoint(env, 'deliver');
+    await checkpoint(env, 'return-mail');
     const url = business.siteUrl + path;
     const isSent = await send(
       returnMail({ reference, language, to, url, endsAt: link_expires_at }, business),
       now,
       path,
     );
-    await checkpoint(env, 'delivered');
+    await checkpoint(env, 'return-mailed');
     if (isSent) await note(env.DB, reference, attempts + 1, { mailedAt: now });
     else await note(env.DB, reference, attempts, { dueAt: now + QUOTA_WAIT_MS });
+    await checkpoint(env, 'return-noted');
   } catch (error) {
     await pauseAfter(env.DB, pauses, 'mail', error);
     const counted = isRateLimit(error) ? attempts : attempts + 1;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PAGE_CHECKPOINTS } from '../../src/checkpoint';
 import { readObjects } from '../bucket';
-import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
+import { placesText, watchCheckpoints } from '../checkpoints';
+import { LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 import { jpegPage } from '../pictures';
 
 /** How often the whole runtime is killed. */
@@ -11,37 +11,22 @@ const KILLS = Number(process.env.KILLS ?? 8);
 /** Requests with pages on their way at each kill, and pages of each. */
 const REQUESTS = 3;
 const PAGES = 2;
-/** Milliseconds after which a place counts as not reached. */
-const REACHED_MS = 15_000;
 /** Where it is killed: at each checkpoint of a page and of its lead, and when an answer arrives. */
 const PLACES = [...PAGE_CHECKPOINTS, 'store', 'stored', 'answered'] as const;
 type Place = (typeof PLACES)[number];
 
-let awaited: { place: Place; left: number; reach: () => void } | undefined;
-let watcher: Server;
+let checkpoints: Awaited<ReturnType<typeof watchCheckpoints<Place>>>;
 let edge: RunningEdge;
 let pages: Buffer[];
 
-/** Whether this is the moment. */
-function isReached(place: string): boolean {
-  if (awaited?.place !== place || (awaited.left -= 1) > 0) return false;
-  awaited.reach();
-  return true;
-}
-
 beforeAll(async () => {
   pages = await Promise.all([0, 1, 2].map((seed) => jpegPage(seed, { width: 200, height: 280 })));
-  const port = await freePort();
-  watcher = createServer((request, response) => {
-    // Without an answer the Worker stands still there, until it is killed.
-    if (!isReached(request.url?.slice(1) ?? '')) response.end();
-  }).listen(port, '127.0.0.1');
-  edge = await runEdge({ CHECKPOINT_URL: `http://127.0.0.1:${port}` });
+  checkpoints = await watchCheckpoints();
+  edge = await runEdge({ CHECKPOINT_URL: checkpoints.url });
 });
 afterAll(async () => {
   await edge.remove();
-  watcher.closeAllConnections();
-  watcher.close();
+  checkpoints.close();
 });
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -75,7 +60,7 @@ async function sendOne(name: string, acknowledged: Acknowledged): Promise<void> 
   const response = await send(edge, lead);
   if (response.status === 201) acknowledged.leads.add(await referenceOf(response));
   else refuse(response, acknowledged);
-  isReached('answered');
+  checkpoints.reach('answered');
 }
 
 /** A killed runtime may answer 5xx. Anything else is a mistake of this test. */
@@ -95,7 +80,6 @@ it(
   { timeout: KILLS * 60_000 + 180_000 },
   async () => {
     const acknowledged: Acknowledged = { refused: [], pages: new Map(), leads: new Set() };
-    const places = new Map<Place, number>();
     /** Leads that are forgotten, so that the purge has something to do. */
     const forgotten = new Set<string>();
     for (let kill = 0; kill < KILLS; kill++) {
@@ -104,9 +88,7 @@ it(
       edge.write('update markings set returned_at = 1');
       // One without a kill: each kill may harm what was acknowledged before it.
       await sendOne(`${kill}-${REQUESTS}`, acknowledged);
-      const reached = new Promise<true>((reach) => {
-        awaited = { place, left: 1 + (Math.floor(kill / PLACES.length) % REQUESTS), reach: () => reach(true) };
-      });
+      const reached = checkpoints.expect(place, 1 + (Math.floor(kill / PLACES.length) % REQUESTS));
       if (place.startsWith('purge')) {
         const [reference] = [...acknowledged.leads].filter((one) => !forgotten.has(one));
         forgotten.add(reference ?? '');
@@ -116,11 +98,10 @@ it(
         ...Array.from({ length: REQUESTS }, (_, index) => sendOne(`${kill}-${index}`, acknowledged)),
         runCron(),
       ]);
-      const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), REACHED_MS));
-      if (await Promise.race([reached, late])) places.set(place, (places.get(place) ?? 0) + 1);
+      await reached;
       await edge.stop('SIGKILL');
       await work;
-      awaited = undefined;
+      checkpoints.forget();
       // Whatever was being done: no object is without a row.
       const known = new Set(rowKeys());
       expect(objectKeys().filter((key) => !known.has(key))).toEqual([]);
@@ -151,9 +132,9 @@ it(
       )
       .toBe(0);
     console.log(
-      `kills ${KILLS} (${[...places].map(([place, times]) => `${place} ${times}`).join(', ')}), acknowledged pages ${acknowledged.pages.size}, leads ${acknowledged.leads.size}, lost ${lost.length}, forgotten ${forgotten.size}, objects ${objects.size} before and ${objectKeys().length} after the purge`,
+      `kills ${KILLS} (${placesText(checkpoints.places)}), acknowledged pages ${acknowledged.pages.size}, leads ${acknowledged.leads.size}, lost ${lost.length}, forgotten ${forgotten.size}, objects ${objects.size} before and ${objectKeys().length} after the purge`,
     );
-    expect([...places.keys()].sort()).toEqual([...PLACES].sort());
+    expect([...checkpoints.places.keys()].sort()).toEqual([...PLACES].sort());
     expect([acknowledged.refused, lost, halves, missing]).toEqual([[], [], [], []]);
     expect(acknowledged.leads.size).toBeGreaterThan(0);
     expect(objectKeys()).toEqual(rowKeys('is_stored'));

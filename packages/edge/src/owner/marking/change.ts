@@ -10,6 +10,7 @@ import {
 } from '@tutoring/domain/marking';
 import type { Context } from 'hono';
 import { marking } from '../../business';
+import { checkpoint } from '../../checkpoint';
 import { newNonce } from '../../marking/link';
 import { sendReturn } from '../../marking/send-returns';
 import { LEASE_MS } from '../../outbox/lease';
@@ -84,7 +85,9 @@ export async function returnMarking(c: C): Promise<Response> {
       ).bind(...seen, JSON.stringify(body.work), newNonce(), end, answerTo === null ? null : now + LEASE_MS),
     ];
   };
+  await checkpoint(c.env, 'return');
   const answer = await change(c, giveBack, body.work);
+  await checkpoint(c.env, 'returned');
   if (answer.ok) c.executionCtx.waitUntil(sendReturn(c.env, c.req.param('reference') ?? ''));
   return answer;
 }
