@@ -6,6 +6,8 @@ export const MARKING_PAGES_MAX = 3;
 export const PAGE_MAX_PIXELS = 2000;
 /** Largest page that the browser sends, in bytes. */
 export const PAGE_MAX_BYTES = 1_500_000;
+/** Largest PDF that a browser opens, in bytes. It reads only the parts that the chosen pages need. */
+export const PDF_MAX_BYTES = 100_000_000;
 /** Largest photo of a form that is sent without JavaScript, in bytes: phones make photos of 2 to 8 MB. */
 export const PHOTO_MAX_BYTES = 10_000_000;
 /** Largest body of such a form, in bytes. A Worker has 128 MB, and several requests share it. */

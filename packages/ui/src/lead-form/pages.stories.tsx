@@ -60,8 +60,8 @@ export const ThreePages: Story = {
 
 export const Refused: Story = {
   play: async (context) => {
-    await choose(context, heic());
-    await expect(await context.canvas.findByText(/Most Compatible/)).toBeVisible();
+    await choose(context, await heic());
+    await expect(await context.canvas.findByText(/Open this page on the iPhone/)).toBeVisible();
   },
 };
 

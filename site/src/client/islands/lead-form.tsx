@@ -54,7 +54,7 @@ export function Island({ services, ...form }: LeadFormIslandProps) {
 }
 
 /** Loads what opens a PDF when the visitor chooses one. */
-const openPdf: LeadFormProps['openPdf'] = async (file) => (await import('./lib/open-pdf')).openPdf(file);
+const openPdf: LeadFormProps['openPdf'] = async (...given) => (await import('./lib/open-pdf')).openPdf(...given);
 
 /** The message that this tab sent last. */
 function lastSent(): SentLead | undefined {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffbcfe8b. */
+/** From English 2b365128. */
 export const de: Translation<typeof en> = {
   title: 'Kostenloses Erstgespräch anfragen',
   step_you: 'Sie und Ihre Frage',
@@ -119,16 +119,25 @@ export const de: Translation<typeof en> = {
   remove: 'Entfernen',
   earlier: 'Nach oben',
   later: 'Nach unten',
+  fileOpening: '{name} wird geöffnet…',
+  fileBlank:
+    'Auf dieser Seite ist nichts zu sehen. Falls sie nicht leer ist, machen Sie ein Foto oder einen Screenshot davon.',
   fileHeic:
-    'Dieser Browser kann HEIC-Fotos nicht öffnen. Wählen Sie auf dem iPhone „Einstellungen › Kamera › Formate › Maximale Kompatibilität“ und nehmen Sie das Foto noch einmal auf, oder senden Sie einen Screenshot davon.',
+    'Dieser Browser kann HEIC-Fotos nicht öffnen. Öffnen Sie diese Seite auf dem iPhone, mit dem das Foto aufgenommen wurde, und senden Sie es von dort, oder wählen Sie einen Screenshot davon.',
   fileBroken:
     'Diese Datei ist beschädigt und lässt sich nicht öffnen. Nehmen Sie das Foto noch einmal auf oder wählen Sie eine andere Datei.',
   fileLarge:
     'Dieses Bild ist zu groß, um auf diesem Gerät geöffnet zu werden. Wählen Sie ein kleineres oder senden Sie einen Screenshot davon.',
-  fileOther: 'Das ist weder ein Bild noch eine PDF-Datei. Wählen Sie ein Foto (JPEG oder PNG) oder eine PDF-Datei.',
+  fileOther:
+    'Dateien dieser Art können wir nicht öffnen. Wählen Sie ein Foto (JPEG oder PNG) oder eine PDF-Datei, oder machen Sie einen Screenshot und wählen Sie diesen.',
   fileLocked: 'Diese PDF-Datei hat ein Passwort. Speichern Sie sie ohne Passwort oder senden Sie einen Screenshot.',
-  fileUnread:
-    'Das Programm, das diese Datei öffnet, konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und wählen Sie die Datei noch einmal.',
+  fileUnread: 'Diese Datei ließ sich nicht öffnen. Prüfen Sie Ihre Verbindung und wählen Sie die Datei noch einmal.',
+  fileDocument:
+    'Das ist ein Textdokument. Speichern Sie es als PDF und wählen Sie die PDF-Datei, oder machen Sie einen Screenshot.',
+  fileVideo: 'Das ist ein Video. Wählen Sie ein Foto der Seite oder einen Screenshot.',
+  filePdfLarge:
+    'Diese PDF-Datei ist größer als {size} MB. Speichern Sie nur die Seiten, die korrigiert werden sollen, als neue PDF-Datei, oder fotografieren Sie sie.',
+  fileSlow: 'Diese Seite zu öffnen, dauert auf diesem Gerät zu lange. Machen Sie ein Foto oder einen Screenshot davon.',
   filesOver: 'Eine Lehrkraft korrigiert höchstens drei Seiten, deshalb haben wir die übrigen weggelassen.',
   pdfMore: 'Diese PDF-Datei hat {count} Seiten. Welche sollen korrigiert werden? Höchstens {free}.',
   pdfNumbers: 'Seitenzahlen',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffbcfe8b. */
+/** From English 2b365128. */
 export const es: Translation<typeof en> = {
   title: 'Solicite una primera reunión gratuita',
   step_you: 'Usted y su pregunta',
@@ -117,15 +117,22 @@ export const es: Translation<typeof en> = {
   remove: 'Quitar',
   earlier: 'Subir',
   later: 'Bajar',
+  fileOpening: 'Abriendo {name}…',
+  fileBlank: 'No se ve nada en esta página. Si no está vacía, haga una foto o una captura de pantalla.',
   fileHeic:
-    'Este navegador no puede abrir fotos HEIC. En un iPhone, elija «Ajustes › Cámara › Formatos › El más compatible» y repita la foto, o envíe una captura de pantalla de la foto.',
+    'Este navegador no puede abrir fotos HEIC. Abra esta página en el iPhone con el que se hizo la foto y envíela desde allí, o elija una captura de pantalla de la foto.',
   fileBroken: 'Este archivo está dañado y no se puede abrir. Repita la foto o elija otro archivo.',
   fileLarge:
     'Esta imagen es demasiado grande para abrirla en este dispositivo. Elija una más pequeña o envíe una captura de pantalla de ella.',
-  fileOther: 'Esto no es ni una imagen ni un PDF. Elija una foto (JPEG o PNG) o un PDF.',
+  fileOther:
+    'No podemos abrir este tipo de archivo. Elija una foto (JPEG o PNG) o un PDF, o haga una captura de pantalla y elíjala.',
   fileLocked: 'Este PDF tiene contraseña. Guárdelo sin contraseña o envíe una captura de pantalla.',
-  fileUnread:
-    'No se ha podido cargar lo necesario para abrir este archivo. Compruebe la conexión y elija el archivo otra vez.',
+  fileUnread: 'No hemos podido abrir este archivo. Compruebe la conexión y elija el archivo otra vez.',
+  fileDocument: 'Esto es un documento de texto. Guárdelo como PDF y elija el PDF, o haga una captura de pantalla.',
+  fileVideo: 'Esto es un vídeo. Elija una foto de la página o una captura de pantalla.',
+  filePdfLarge:
+    'Este PDF ocupa más de {size} MB. Guarde en un PDF nuevo solo las páginas que desea que se corrijan, o fotografíelas.',
+  fileSlow: 'Esta página tarda demasiado en abrirse en este dispositivo. Haga una foto o una captura de pantalla.',
   filesOver: 'Un profesor corrige tres páginas como máximo, así que hemos dejado fuera las demás.',
   pdfMore: 'Este PDF tiene {count} páginas. ¿Cuáles desea que se corrijan? Como máximo, {free}.',
   pdfNumbers: 'Números de página',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffbcfe8b. */
+/** From English 2b365128. */
 export const fr: Translation<typeof en> = {
   title: 'Demander un premier entretien gratuit',
   step_you: 'Vous et votre question',
@@ -119,16 +119,26 @@ export const fr: Translation<typeof en> = {
   remove: 'Retirer',
   earlier: 'Monter',
   later: 'Descendre',
+  fileOpening: 'Ouverture de {name}…',
+  fileBlank:
+    'On ne voit rien sur cette page. Si elle n’est pas vide, prenez-la en photo, ou faites une capture d’écran.',
   fileHeic:
-    'Ce navigateur ne peut pas ouvrir les photos HEIC. Sur un iPhone, choisissez « Réglages › Appareil photo › Formats › Le plus compatible » et reprenez la photo, ou envoyez-en une capture d’écran.',
+    'Ce navigateur ne peut pas ouvrir les photos HEIC. Ouvrez cette page sur l’iPhone qui a pris la photo et envoyez-la de là, ou choisissez-en une capture d’écran.',
   fileBroken: 'Ce fichier est endommagé et n’a pas pu être ouvert. Reprenez la photo ou choisissez un autre fichier.',
   fileLarge:
     'Cette image est trop grande pour être ouverte sur cet appareil. Choisissez-en une plus petite, ou envoyez-en une capture d’écran.',
-  fileOther: 'Ce n’est ni une image ni un PDF. Choisissez une photo (JPEG ou PNG) ou un PDF.',
+  fileOther:
+    'Nous ne pouvons pas ouvrir ce type de fichier. Choisissez une photo (JPEG ou PNG) ou un PDF, ou faites une capture d’écran et choisissez-la.',
   fileLocked:
     'Ce PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe, ou envoyez une capture d’écran.',
-  fileUnread:
-    'Le programme qui ouvre ce fichier n’a pas pu être chargé. Vérifiez votre connexion et choisissez à nouveau le fichier.',
+  fileUnread: 'Ce fichier n’a pas pu être ouvert. Vérifiez votre connexion et choisissez à nouveau le fichier.',
+  fileDocument:
+    'C’est un document de texte. Enregistrez-le au format PDF et choisissez le PDF, ou faites une capture d’écran.',
+  fileVideo: 'C’est une vidéo. Choisissez une photo de la page ou une capture d’écran.',
+  filePdfLarge:
+    'Ce PDF dépasse {size} Mo. Enregistrez dans un nouveau PDF les seules pages à corriger, ou photographiez-les.',
+  fileSlow:
+    'Cette page met trop de temps à s’ouvrir sur cet appareil. Prenez-la en photo, ou faites une capture d’écran.',
   filesOver: 'Nous corrigeons trois pages au plus : nous n’avons pas pris les autres.',
   pdfMore: 'Ce PDF a {count} pages. Lesquelles faut-il corriger ? Maximum : {free}.',
   pdfNumbers: 'Numéros de page',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffbcfe8b. */
+/** From English 2b365128. */
 export const it: Translation<typeof en> = {
   title: 'Richieda un primo colloquio gratuito',
   step_you: 'Lei e la Sua domanda',
@@ -117,15 +117,22 @@ export const it: Translation<typeof en> = {
   remove: 'Togli',
   earlier: 'Sposta su',
   later: 'Sposta giù',
+  fileOpening: 'Apertura di {name}…',
+  fileBlank: 'In questa pagina non si vede nulla. Se non è vuota, la fotografi o faccia uno screenshot.',
   fileHeic:
-    'Questo browser non può aprire le foto HEIC. Su iPhone scelga «Impostazioni › Fotocamera › Formati › Più compatibile» e scatti di nuovo la foto, oppure ne invii uno screenshot.',
+    'Questo browser non può aprire le foto HEIC. Apra questa pagina sull’iPhone che ha scattato la foto e la invii da lì, oppure scelga uno screenshot della foto.',
   fileBroken: 'Questo file è danneggiato e non si può aprire. Scatti di nuovo la foto o scelga un altro file.',
   fileLarge:
     'Questa immagine è troppo grande per essere aperta su questo dispositivo. Ne scelga una più piccola o ne invii uno screenshot.',
-  fileOther: 'Non è né un’immagine né un PDF. Scelga una foto (JPEG o PNG) o un PDF.',
+  fileOther:
+    'Non possiamo aprire questo tipo di file. Scelga una foto (JPEG o PNG) o un PDF, oppure faccia uno screenshot e scelga quello.',
   fileLocked: 'Questo PDF ha una password. Lo salvi senza password o invii uno screenshot.',
-  fileUnread:
-    'Non è stato possibile caricare ciò che serve per aprire questo file. Controlli la connessione e scelga di nuovo il file.',
+  fileUnread: 'Non è stato possibile aprire questo file. Controlli la connessione e scelga di nuovo il file.',
+  fileDocument: 'Questo è un documento di testo. Lo salvi come PDF e scelga il PDF, oppure faccia uno screenshot.',
+  fileVideo: 'Questo è un video. Scelga una foto della pagina o uno screenshot.',
+  filePdfLarge: 'Questo PDF supera {size} MB. Salvi in un nuovo PDF solo le pagine da correggere, oppure le fotografi.',
+  fileSlow:
+    'L’apertura di questa pagina richiede troppo tempo su questo dispositivo. La fotografi o faccia uno screenshot.',
   filesOver: 'Un docente corregge al massimo tre pagine: abbiamo escluso le altre.',
   pdfMore: 'Questo PDF ha {count} pagine. Quali dobbiamo correggere? Al massimo {free}.',
   pdfNumbers: 'Numeri di pagina',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffbcfe8b. */
+/** From English 2b365128. */
 export const ja: Translation<typeof en> = {
   title: '無料学習相談のお申し込み',
   step_you: '連絡先とご相談内容',
@@ -112,14 +112,21 @@ export const ja: Translation<typeof en> = {
   remove: '削除',
   earlier: '前へ移動',
   later: '後ろへ移動',
+  fileOpening: '{name}を開いています…',
+  fileBlank: 'このページには何も表示されません。白紙でない場合は、写真かスクリーンショットを撮ってください。',
   fileHeic:
-    'このブラウザーではHEIC形式の写真を開けません。iPhoneでは「設定」›「カメラ」›「フォーマット」›「互換性優先」を選んで撮り直すか、写真のスクリーンショットを送ってください。',
+    'このブラウザーではHEIC形式の写真を開けません。撮影したiPhoneでこのページを開いて送るか、写真のスクリーンショットを選んでください。',
   fileBroken: 'ファイルが壊れているため、開けませんでした。写真を撮り直すか、別のファイルを選んでください。',
   fileLarge: '画像が大きすぎて、この端末では開けません。小さい画像を選ぶか、スクリーンショットを送ってください。',
-  fileOther: '画像でもPDFでもありません。写真（JPEGまたはPNG）かPDFを選んでください。',
+  fileOther:
+    'この種類のファイルは開けません。写真（JPEGまたはPNG）かPDFを選ぶか、スクリーンショットを撮って選んでください。',
   fileLocked: 'このPDFにはパスワードがかかっています。パスワードなしで保存するか、スクリーンショットを送ってください。',
-  fileUnread:
-    'ファイルを開くためのプログラムを読み込めませんでした。接続を確認して、もう一度ファイルを選んでください。',
+  fileUnread: 'ファイルを開けませんでした。接続を確認して、もう一度ファイルを選んでください。',
+  fileDocument: 'これは文書ファイルです。PDFとして保存してそのPDFを選ぶか、スクリーンショットを撮ってください。',
+  fileVideo: 'これは動画です。ページの写真かスクリーンショットを選んでください。',
+  filePdfLarge:
+    'このPDFは{size} MBを超えています。添削してほしいページだけを新しいPDFとして保存するか、写真に撮ってください。',
+  fileSlow: 'このページは、この端末では開くのに時間がかかりすぎます。写真かスクリーンショットを撮ってください。',
   filesOver: '添削は3ページまでのため、残りのページは追加していません。',
   pdfMore: 'このPDFは{count}ページあります。添削してほしいページを{free}ページまで選んでください。',
   pdfNumbers: 'ページ番号',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffbcfe8b. */
+/** From English 2b365128. */
 export const ko: Translation<typeof en> = {
   title: '무료 상담 신청',
   step_you: '기본 정보와 문의 내용',
@@ -109,13 +109,19 @@ export const ko: Translation<typeof en> = {
   remove: '삭제',
   earlier: '위로 이동',
   later: '아래로 이동',
+  fileOpening: '{name} 여는 중…',
+  fileBlank: '이 페이지에는 보이는 내용이 없습니다. 빈 페이지가 아니라면 사진을 찍거나 화면을 캡처해 주세요.',
   fileHeic:
-    '이 브라우저에서는 HEIC 사진을 열 수 없습니다. iPhone에서 ‘설정 › 카메라 › 포맷 › 높은 호환성’을 선택한 뒤 다시 찍거나, 사진의 화면 캡처를 보내 주세요.',
+    '이 브라우저에서는 HEIC 사진을 열 수 없습니다. 사진을 찍은 iPhone에서 이 페이지를 열어 보내거나, 사진을 캡처한 화면을 선택해 주세요.',
   fileBroken: '파일이 손상되어 열 수 없습니다. 사진을 다시 찍거나 다른 파일을 선택해 주세요.',
   fileLarge: '이미지가 너무 커서 이 기기에서 열 수 없습니다. 더 작은 이미지를 선택하거나 화면을 캡처해 보내 주세요.',
-  fileOther: '이미지나 PDF가 아닙니다. 사진(JPEG 또는 PNG)이나 PDF를 선택해 주세요.',
+  fileOther: '이 형식의 파일은 열 수 없습니다. 사진(JPEG 또는 PNG)이나 PDF를 선택하거나, 화면을 캡처해 선택해 주세요.',
   fileLocked: '암호가 걸린 PDF입니다. 암호 없이 저장하거나 화면을 캡처해 보내 주세요.',
-  fileUnread: '파일을 여는 프로그램을 불러오지 못했습니다. 연결을 확인하고 파일을 다시 선택해 주세요.',
+  fileUnread: '파일을 열지 못했습니다. 연결을 확인하고 파일을 다시 선택해 주세요.',
+  fileDocument: '문서 파일입니다. PDF로 저장한 뒤 그 PDF를 선택하거나, 화면을 캡처해 주세요.',
+  fileVideo: '동영상입니다. 페이지를 찍은 사진이나 캡처한 화면을 선택해 주세요.',
+  filePdfLarge: '이 PDF는 {size}MB보다 큽니다. 첨삭받을 페이지만 새 PDF로 저장하거나, 사진으로 찍어 주세요.',
+  fileSlow: '이 기기에서는 이 페이지를 여는 데 시간이 너무 오래 걸립니다. 사진을 찍거나 화면을 캡처해 주세요.',
   filesOver: '첨삭은 3페이지까지만 가능하여 나머지는 추가하지 않았습니다.',
   pdfMore: '이 PDF는 {count}페이지입니다. 첨삭받을 페이지를 최대 {free}개 골라 주세요.',
   pdfNumbers: '페이지 번호',

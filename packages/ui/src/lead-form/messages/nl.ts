@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffbcfe8b. */
+/** From English 2b365128. */
 export const nl: Translation<typeof en> = {
   title: 'Vraag een gratis kennismakingsgesprek aan',
   step_you: 'U en uw vraag',
@@ -116,15 +116,22 @@ export const nl: Translation<typeof en> = {
   remove: 'Verwijderen',
   earlier: 'Omhoog',
   later: 'Omlaag',
+  fileOpening: '{name} wordt geopend…',
+  fileBlank: 'Op deze pagina is niets te zien. Is ze niet leeg, maak er dan een foto of een schermafbeelding van.',
   fileHeic:
-    'Deze browser kan geen HEIC-foto’s openen. Kies op een iPhone Instellingen › Camera › Structuren › Meest compatibel en maak de foto opnieuw, of stuur er een schermafbeelding van.',
+    'Deze browser kan geen HEIC-foto’s openen. Open deze pagina op de iPhone waarmee de foto is gemaakt en stuur hem vanaf daar, of kies een schermafbeelding ervan.',
   fileBroken: 'Dit bestand is beschadigd en kan niet worden geopend. Maak de foto opnieuw of kies een ander bestand.',
   fileLarge:
     'Deze afbeelding is te groot om op dit apparaat te openen. Kies een kleinere of stuur er een schermafbeelding van.',
-  fileOther: 'Dit is geen afbeelding en ook geen pdf. Kies een foto (JPEG of PNG) of een pdf.',
+  fileOther:
+    'Dit soort bestanden kunnen we niet openen. Kies een foto (JPEG of PNG) of een pdf, of maak een schermafbeelding en kies die.',
   fileLocked: 'Deze pdf heeft een wachtwoord. Bewaar de pdf zonder wachtwoord of stuur een schermafbeelding.',
-  fileUnread:
-    'Wat nodig is om dit bestand te openen, kon niet worden geladen. Controleer uw verbinding en kies het bestand opnieuw.',
+  fileUnread: 'Dit bestand kon niet worden geopend. Controleer uw verbinding en kies het bestand opnieuw.',
+  fileDocument: 'Dit is een tekstdocument. Bewaar het als pdf en kies de pdf, of maak een schermafbeelding.',
+  fileVideo: 'Dit is een video. Kies een foto van de pagina of een schermafbeelding.',
+  filePdfLarge:
+    'Deze pdf is groter dan {size} MB. Bewaar alleen de pagina’s die we moeten nakijken als nieuwe pdf, of maak er foto’s van.',
+  fileSlow: 'Het openen van deze pagina duurt op dit apparaat te lang. Maak er een foto of een schermafbeelding van.',
   filesOver: 'Een docent kijkt hooguit drie pagina’s na. De andere zijn weggelaten.',
   pdfMore: 'Deze pdf heeft {count} pagina’s. Welke moeten we nakijken? Hooguit {free}.',
   pdfNumbers: 'Paginanummers',

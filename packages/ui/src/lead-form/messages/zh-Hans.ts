@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffbcfe8b. */
+/** From English 2b365128. */
 export const zhHans: Translation<typeof en> = {
   title: '申请免费咨询',
   step_you: '您的信息与问题',
@@ -104,12 +104,18 @@ export const zhHans: Translation<typeof en> = {
   remove: '移除',
   earlier: '上移',
   later: '下移',
-  fileHeic: '此浏览器无法打开HEIC照片。在iPhone上选择“设置”›“相机”›“格式”›“兼容性最佳”后重新拍照，或发送照片的截屏。',
+  fileOpening: '正在打开{name}…',
+  fileBlank: '这一页上看不到任何内容。如果它不是空白页，请拍照或截屏。',
+  fileHeic: '此浏览器无法打开HEIC照片。请在拍摄照片的iPhone上打开本页并从那里发送，或选择照片的截屏。',
   fileBroken: '文件已损坏，无法打开。请重新拍照或选择其他文件。',
   fileLarge: '图片过大，无法在此设备上打开。请选择较小的图片，或发送截屏。',
-  fileOther: '这不是图片，也不是PDF。请选择照片（JPEG或PNG）或PDF。',
+  fileOther: '无法打开此类文件。请选择照片（JPEG或PNG）或PDF，或截屏后选择截屏。',
   fileLocked: '此PDF设有密码。请另存为无密码的文件，或发送截屏。',
-  fileUnread: '未能加载打开此文件所需的程序。请检查网络连接，然后重新选择文件。',
+  fileUnread: '未能打开此文件。请检查网络连接，然后重新选择文件。',
+  fileDocument: '这是文档。请将其另存为PDF后选择该PDF，或截屏。',
+  fileVideo: '这是视频。请选择页面的照片或截屏。',
+  filePdfLarge: '此PDF超过{size} MB。请只将要批改的页面另存为新的PDF，或拍照。',
+  fileSlow: '在此设备上打开这一页所需时间过长。请拍照或截屏。',
   filesOver: '老师最多批改三页，其余页面未添加。',
   pdfMore: '此PDF共{count}页。请选择要批改的页面，最多{free}页。',
   pdfNumbers: '页码',

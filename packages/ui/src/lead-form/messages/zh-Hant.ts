@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ffbcfe8b. */
+/** From English 2b365128. */
 export const zhHant: Translation<typeof en> = {
   title: '申請免費諮詢',
   step_you: '你的資料與問題',
@@ -103,13 +103,18 @@ export const zhHant: Translation<typeof en> = {
   remove: '移除',
   earlier: '上移',
   later: '下移',
-  fileHeic:
-    '此瀏覽器無法開啟 HEIC 相片。在 iPhone 上選擇「設定」›「相機」›「格式」›「最兼容」後重新拍照，或傳送相片的截圖。',
+  fileOpening: '正在開啟 {name}……',
+  fileBlank: '這一頁上看不到任何內容。如果它不是空白頁，請拍照或截圖。',
+  fileHeic: '此瀏覽器無法開啟 HEIC 相片。請在拍攝相片的 iPhone 上開啟本頁並從那裏傳送，或選擇相片的截圖。',
   fileBroken: '檔案已損壞，無法開啟。請重新拍照，或選擇其他檔案。',
   fileLarge: '圖片太大，無法在此裝置上開啟。請選擇較小的圖片，或傳送截圖。',
-  fileOther: '這不是圖片，也不是 PDF。請選擇相片（JPEG 或 PNG）或 PDF。',
+  fileOther: '無法開啟這類檔案。請選擇相片（JPEG 或 PNG）或 PDF，或截圖後選擇截圖。',
   fileLocked: '此 PDF 設有密碼。請另存為沒有密碼的檔案，或傳送截圖。',
-  fileUnread: '未能載入開啟此檔案所需的程式。請檢查網絡連線，然後重新選擇檔案。',
+  fileUnread: '未能開啟此檔案。請檢查網絡連線，然後重新選擇檔案。',
+  fileDocument: '這是文件檔。請將它另存為 PDF 後選擇該 PDF，或截圖。',
+  fileVideo: '這是影片。請選擇頁面的相片或截圖。',
+  filePdfLarge: '此 PDF 超過 {size} MB。請只將要批改的頁面另存為新的 PDF，或拍照。',
+  fileSlow: '在此裝置上開啟這一頁需時太長。請拍照或截圖。',
   filesOver: '導師最多批改三頁，其餘頁面沒有加入。',
   pdfMore: '此 PDF 共 {count} 頁。請選擇要批改的頁面，最多 {free} 頁。',
   pdfNumbers: '頁碼',

@@ -1,37 +1,52 @@
-/** What a file is, by its first bytes: names and types are often wrong. */
-type FileKind = 'picture' | 'pdf' | 'heic' | 'other';
+/**
+ * What a file is, by its first bytes: names and types are often wrong. `maybe` are pictures that only some browsers open: Safari
+ * opens HEIC and TIFF.
+ */
+type FileKind = 'picture' | 'maybe' | 'heic' | 'pdf' | 'document' | 'video' | 'other';
 
-/** The first bytes of a file that {@link fileKind} and {@link dimensionsOf} need: a camera's EXIF data comes before the dimensions. */
+/** The first bytes of a file that {@link fileKind} and `dimensionsOf` need: a camera's EXIF data comes before the dimensions. */
 export const HEAD_BYTES = 262_144;
 
-/** Brands of HEIC and HEIF files (ISO/IEC 23008-12). AVIF has other brands, and browsers open it. */
-const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
+/** How files begin. Office documents are zip archives, before 2007 compound files; raw photos such as DNG are TIFF. */
+const BEGINNINGS: readonly (readonly [beginning: string, kind: FileKind])[] = [
+  ['\xff\xd8', 'picture'],
+  ['\x89PNG', 'picture'],
+  ['GIF8', 'picture'],
+  ['BM', 'picture'],
+  ['II*\0', 'maybe'],
+  ['MM\0*', 'maybe'],
+  ['PK\x03\x04', 'document'],
+  ['\xd0\xcf\x11\xe0', 'document'],
+  ['{\\rtf', 'document'],
+  // Matroska and WebM.
+  ['\x1a\x45\xdf\xa3', 'video'],
+];
 
-const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+/** The third four bytes of a RIFF file. */
+const RIFF_KINDS: Readonly<Record<string, FileKind>> = { WEBP: 'picture', 'AVI ': 'video' };
+
+/** Brands of HEIC and HEIF files (ISO/IEC 23008-12), and of AVIF. */
+const HEIC_BRAND = /^(?:hei[cxms]|hev[cx]|mif1|msf1)/;
+const AVIF_BRAND = /avi[fs]/;
+/** Brands of films: QuickTime, such as the moving part of a Live Photo, and MPEG-4. */
+const VIDEO_BRAND = /^(?:qt|iso\w|mp4|avc1|M4V|3g)/;
+
+/** Bytes as text, a character each. */
+export const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
 export function fileKind(bytes: Uint8Array): FileKind {
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'picture';
-  if (text(bytes, 1, 4) === 'PNG' || text(bytes, 8, 12) === 'WEBP' || text(bytes, 0, 3) === 'GIF') return 'picture';
-  if (text(bytes, 4, 8) === 'ftyp') return HEIC_BRANDS.includes(text(bytes, 8, 12)) ? 'heic' : 'picture';
+  const begin = text(bytes, 0, 8);
+  const [, kind] = BEGINNINGS.find(([beginning]) => begin.startsWith(beginning)) ?? [];
+  if (kind) return kind;
+  if (begin.startsWith('RIFF')) return RIFF_KINDS[text(bytes, 8, 12)] ?? 'other';
+  if (begin.endsWith('ftyp')) return kindOfBrand(text(bytes, 8, 12), text(bytes, 8, 40));
   // Readers accept a PDF whose header comes within the first kilobyte.
   return text(bytes, 0, 1024).includes('%PDF-') ? 'pdf' : 'other';
 }
 
-/** The width and height in the header of a JPEG or PNG, before any turn; `undefined` for other formats and damaged files. */
-export function dimensionsOf(bytes: Uint8Array): [width: number, height: number] | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  try {
-    if (text(bytes, 1, 4) === 'PNG') return [view.getUint32(16), view.getUint32(20)];
-    if (view.getUint16(0) !== 0xffd8) return undefined;
-    for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {
-      const marker = view.getUint16(at);
-      // The frame headers SOF0 to SOF15, without the tables DHT, JPG and DAC among them.
-      const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
-      if (isFrame) return [view.getUint16(at + 7), view.getUint16(at + 5)];
-      if (marker < 0xffc0) return undefined;
-    }
-  } catch {
-    // The file ends before the header does.
-    return undefined;
-  }
+/** The kind of a file in the boxes of ISO/IEC 14496-12. */
+function kindOfBrand(brand: string, brands: string): FileKind {
+  if (AVIF_BRAND.test(brands)) return 'picture';
+  if (HEIC_BRAND.test(brand)) return 'heic';
+  return VIDEO_BRAND.test(brand) ? 'video' : 'maybe';
 }

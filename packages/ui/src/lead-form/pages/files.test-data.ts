@@ -46,8 +46,21 @@ function exif(): Uint8Array<ArrayBuffer> {
 const bytesOf = (...parts: (string | number)[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? part : [...new TextEncoder().encode(part)])));
 
-/** The first bytes of an iPhone's photo: no browser but Safari opens it. */
-export const heic = () => new File([bytesOf(0, 0, 0, 24, 'ftypheic', 0, 0, 0, 0, 'mif1heic')], 'IMG_0001.HEIC');
+/** A file of bytes, which are the characters of a text. */
+export const fileOf = (...parts: string[]) =>
+  new File([Uint8Array.from(parts.join(''), (character) => character.charCodeAt(0))], 'file.jpg');
+
+const FIXTURES = import.meta.glob<string>('./fixtures/*', { query: '?url', import: 'default', eager: true });
+
+/** A picture in a format that no canvas writes, of 120 × 80 pixels: its left half is dark, and its right half white. */
+export async function fixture(name: string): Promise<File> {
+  const address = FIXTURES[`./fixtures/${name}`];
+  if (!address) throw new Error(`There is no file ${name} in fixtures.`);
+  return new File([await (await fetch(address)).blob()], name);
+}
+
+/** A photo as iPhones store it: no browser but Safari opens it. */
+export const heic = () => fixture('photo.heic');
 
 /** Begins as a JPEG, and is none. */
 export const damaged = () =>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { dimensionsOf } from './file-kind';
+import { dimensionsOf } from './dimensions';
 
 /**
  * Draws a page into a canvas: the site's policy allows no `blob:` picture. It is hidden from screen readers,

@@ -1,16 +1,19 @@
-import { MARKING_PAGES_MAX } from '@tutoring/domain/marking-limits';
-import { forwardRef, lazy, Suspense, useEffect, useImperativeHandle, useState, type RefObject } from 'react';
+import { MARKING_PAGES_MAX, PDF_MAX_BYTES } from '@tutoring/domain/marking-limits';
+import { forwardRef, lazy, Suspense, useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import * as field from '../../field/field.css';
 import { fill } from '../../lib/fill';
 import { useLatest } from '../../lib/use-latest';
+import { useLang } from '../../provider/provider';
+import { formattingTag } from '@tutoring/domain/languages';
 import type { FieldContext } from '../fields';
 import { PageItem } from './page-item';
 import * as styles from './pages.css';
-import type { OpenPdf, PdfOpener } from './open-pdf';
+import type { PdfOpener } from './open-pdf';
 import type { PagesHandle } from './pages-field';
-import { PdfChoice } from './pdf-choice';
+import { PdfReading } from './pdf-reading';
 import { lookAt, type FileProblem } from './prepare-page';
 import { usePages } from './use-pages';
+import { usePdf } from './use-pdf';
 
 export interface PagePickerProps {
   context: FieldContext;
@@ -27,52 +30,45 @@ export const PagePicker = forwardRef<PagesHandle, PagePickerProps>(function Page
   ref,
 ) {
   const { messages } = context;
+  const lang = useLang();
+  const number = (value: number) => new Intl.NumberFormat(formattingTag(lang)).format(value);
   const { pages, upload, add, edit, remove, move, clear, undo } = usePages(input);
-  const [problems, setProblems] = useState<readonly { name: string; problem: FileProblem | 'filesOver' }[]>([]);
-  const [pdf, setPdf] = useState<OpenPdf>();
+  const [problems, setProblems] = useState<readonly Refusal[]>([]);
   const [cropping, setCropping] = useState<string>();
   const [isRemoved, setIsRemoved] = useState(false);
   const free = MARKING_PAGES_MAX - pages.length;
   const latestFree = useLatest(free);
-  useImperativeHandle(ref, () => ({ clear, undo }));
+  /** Files are taken one after the other, so that each knows how much room the earlier ones left. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  const refuse = (name: string, problem: FileProblem | 'filesOver') =>
-    setProblems((before) => [...before, { name, problem }]);
+  const refuse = (name: string, problem: FileProblem, page?: number) =>
+    setProblems((before) => [...before, { name, problem, page }]);
+  const pdf = usePdf({ openPdf, add, refuse });
+  useImperativeHandle(ref, () => ({
+    clear: () => {
+      pdf.cancel();
+      clear();
+    },
+    undo,
+  }));
 
-  const addPdf = async (opened: OpenPdf, numbers: readonly number[]) => {
-    // One page at a time: each takes 16 MB while it is drawn.
-    for (const number of numbers) {
-      const drawn = await opened.draw(number, PDF_PIXELS).catch(() => undefined);
-      if (!drawn || !(await add(drawn))) refuse(fill(messages.pageName, { number: String(number) }), 'fileBroken');
-    }
-    opened.close();
+  /** Returns how many pages a file has become. */
+  const takeFile = async (file: File, room: number): Promise<number> => {
+    const looked = room > 0 ? await lookAt(file) : 'filesOver';
+    if (typeof looked === 'string') refuse(file.name, looked);
+    else if (looked.kind === 'pdf') return pdf.take(file, room);
+    else if (await add(file)) return 1;
+    else refuse(file.name, looked.otherwise);
+    return 0;
   };
 
-  const take = useLatest(async (files: readonly File[]) => {
-    setProblems([]);
-    setIsRemoved(false);
-    let room = latestFree.current;
-    for (const file of files) {
-      if (room <= 0) {
-        refuse(file.name, 'filesOver');
-        continue;
-      }
-      const kind = await lookAt(file);
-      if (kind === 'picture' || kind === 'heic') {
-        if (await add(file)) room -= 1;
-        else refuse(file.name, kind === 'heic' ? 'fileHeic' : 'fileBroken');
-      } else if (kind !== 'pdf') refuse(file.name, kind);
-      else if (!openPdf) refuse(file.name, 'fileOther');
-      else {
-        const opened = await openPdf(file).catch(() => 'unread' as const);
-        if (typeof opened === 'string') refuse(file.name, PDF_PROBLEMS[opened]);
-        else if (opened.count > room) setPdf(opened);
-        else {
-          room -= opened.count;
-          await addPdf(opened, range(opened.count));
-        }
-      }
-    }
+  const take = useLatest((files: readonly File[]) => {
+    queue.current = queue.current.then(async () => {
+      setProblems([]);
+      setIsRemoved(false);
+      let room = latestFree.current;
+      for (const file of files) room -= await takeFile(file, room);
+    });
   });
 
   useEffect(() => {
@@ -83,11 +79,11 @@ export const PagePicker = forwardRef<PagesHandle, PagePickerProps>(function Page
       const files = [...(element.files ?? [])];
       // The form sends what is prepared from them, and the same file can be chosen again.
       element.value = '';
-      if (files.length > 0) void take.current(files);
+      if (files.length > 0) take.current(files);
     };
     const paste = ({ clipboardData }: ClipboardEvent) => {
       const files = [...(clipboardData?.files ?? [])];
-      if (files.length > 0) void take.current(files);
+      if (files.length > 0) take.current(files);
     };
     takeChosen();
     element.addEventListener('change', takeChosen);
@@ -111,27 +107,23 @@ export const PagePicker = forwardRef<PagesHandle, PagePickerProps>(function Page
         </>
       )}
       <div role="alert">
-        {problems.map(({ name, problem }, at) => (
+        {problems.map(({ name, problem, page }, at) => (
           <p key={`${at}:${name}`} className={field.problem}>
-            <bdi>{name}</bdi>: {messages[problem]}
+            <bdi>{name}</bdi>
+            {page && ` (${fill(messages.pageName, { number: number(page) })})`}:{' '}
+            {fill(messages[problem], { size: number(PDF_MAX_BYTES / 1_000_000) })}
           </p>
         ))}
       </div>
-      {pdf && (
-        <PdfChoice
-          messages={messages}
-          count={pdf.count}
-          free={free}
-          onChoose={(numbers) => {
-            setPdf(undefined);
-            void addPdf(pdf, numbers);
-          }}
-          onCancel={() => {
-            pdf.close();
-            setPdf(undefined);
-          }}
-        />
-      )}
+      <PdfReading
+        messages={messages}
+        free={free}
+        reading={pdf.reading}
+        onChoose={(numbers) => {
+          queue.current = queue.current.then(() => pdf.choose(numbers));
+        }}
+        onCancel={pdf.cancel}
+      />
       {pages.length > 0 && (
         <ol className={styles.list}>
           {pages.map((page, at) => (
@@ -176,9 +168,9 @@ export const PagePicker = forwardRef<PagesHandle, PagePickerProps>(function Page
   );
 });
 
-/** Pixels of a PDF's page before it is prepared: as many as a page may have. */
-const PDF_PIXELS = 2000;
-
-const PDF_PROBLEMS = { broken: 'fileBroken', locked: 'fileLocked', unread: 'fileUnread' } as const;
-
-const range = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+/** A file that is not taken, or a page of it. */
+interface Refusal {
+  name: string;
+  problem: FileProblem;
+  page: number | undefined;
+}

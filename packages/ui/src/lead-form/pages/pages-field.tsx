@@ -25,10 +25,15 @@ export interface PagesFieldProps {
 }
 
 /**
- * Formats that browsers open. HEIC is not one of them: iPhones turn a photo into JPEG for a field that does not name it. Without
+ * Formats that all browsers open. HEIC is not one of them: Safari turns a photo into JPEG for a field that does not name it. Without
  * JavaScript the server takes JPEG only, which it also checks.
  */
 const PICTURES = 'image/jpeg,image/png,image/webp';
+/** For browsers that convert nothing. They would hide a HEIC photo without a word; the picker says what to do with it. */
+const ALL_PICTURES = 'image/*,.heic,.heif';
+
+/** The formats of the field once the picker can say why it does not take a file. */
+const picturesHere = () => (navigator.vendor.startsWith('Apple') ? PICTURES : ALL_PICTURES);
 
 /**
  * A field for files, and what the script adds to it: it prepares each page, shows it, and lets the visitor turn and crop it. Its code
@@ -41,6 +46,7 @@ export function PagesField({ context, openPdf, handle }: PagesFieldProps & { con
   const [Picker, setPicker] = useState<ComponentType<PagePickerProps & RefAttributes<PagesHandle>>>();
   /** Whether the browser's own field stays, and the browser sends its files with the form. */
   const [isPlain, setIsPlain] = useState(false);
+  const pictures = Picker ? picturesHere() : PICTURES;
   useImperativeHandle(handle, () => ({
     clear: () => picker.current?.clear(),
     undo: () => picker.current?.undo(),
@@ -87,7 +93,7 @@ export function PagesField({ context, openPdf, handle }: PagesFieldProps & { con
             ref={input}
             className={styles.file}
             type="file"
-            accept={openPdf ? `${PICTURES},application/pdf` : PICTURES}
+            accept={openPdf ? `${pictures},application/pdf` : pictures}
             multiple
             onPointerEnter={load}
             onFocus={load}

@@ -158,14 +158,14 @@ describe('a chosen photo', () => {
 
 describe('a file that cannot be marked', () => {
   it.each([
-    ['HEIC', heic, /Most Compatible/],
+    ['HEIC', heic, /Open this page on the iPhone/],
     ['a damaged picture', damaged, /is damaged/],
     ['a giant picture', giant, /too large to open/],
-    ['a page with a picture’s name', html, /neither a picture nor a PDF/],
-    ['a PDF, if nothing opens it', pdf, /neither a picture nor a PDF/],
+    ['a page with a picture’s name', html, /can’t open this kind of file/],
+    ['a PDF, if nothing opens it', pdf, /can’t open this kind of file/],
   ])('is refused with what to do: %s', async (_, file, expected) => {
     mount();
-    await choose(file());
+    await choose(await file());
     expect(await screen.findByText(expected)).toBeVisible();
     expect(pageList()).toHaveLength(0);
   });
@@ -182,7 +182,7 @@ describe('a file that cannot be marked', () => {
   it('can be chosen again if what opens it did not load', async () => {
     mount({ openPdf: () => Promise.reject(new Error('offline')) });
     await choose(pdf());
-    expect(await screen.findByText(/couldn’t load what opens this file/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t open this file. Check your connection/)).toBeVisible();
   });
 
   it('is left out if there are three pages already', async () => {
@@ -221,6 +221,63 @@ it('asks which pages of a long PDF should be marked', async () => {
   await whenReady(2);
   expect(draw.mock.calls.map(([number]) => number)).toEqual([12, 4]);
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
+});
+
+it.each([
+  ['blank', /^scan.pdf \(Page 2\): We can’t see anything/],
+  ['slow', /^scan.pdf \(Page 2\): This page takes too long/],
+] as const)('says which page of a PDF was not taken, and takes the others: %s', async (problem, expected) => {
+  const draw = (number: number) => (number === 2 ? Promise.resolve(problem) : photo(200, 300));
+  mount({ openPdf: () => Promise.resolve({ count: 3, draw, close: () => undefined }) });
+  await choose(pdf());
+  await whenReady(2);
+  expect(
+    await screen.findByText((_, element) => expected.test(element?.textContent ?? '') && element?.tagName === 'P'),
+  ).toBeVisible();
+});
+
+it('shows that a PDF is being opened, which can be cancelled', async () => {
+  const signals: AbortSignal[] = [];
+  const openPdf: LeadFormProps['openPdf'] = (_, signal) => {
+    signals.push(signal);
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+  };
+  mount({ openPdf });
+  await choose(pdf());
+  expect(await screen.findByText('Opening scan.pdf…')).toBeVisible();
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByText('Opening scan.pdf…')).toBeNull());
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  // The next file is taken as usual.
+  await choose(await photo(90, 60));
+  await whenReady(1);
+  expect(screen.queryByText(/couldn’t open/)).toBeNull();
+});
+
+it('counts the pages of files that are chosen one after the other', async () => {
+  mount({ openPdf: () => Promise.resolve({ count: 2, draw: () => photo(200, 300), close: () => undefined }) });
+  await choose(pdf());
+  await choose(await photo(90, 60), await photo(90, 60));
+  await whenReady(3);
+  expect(await screen.findByText(/so we left out the others/)).toBeVisible();
+});
+
+it('shows photos that it cannot open to visitors whose browser would only hide them', async () => {
+  mount();
+  await choose(await photo(90, 60));
+  await whenReady(1);
+  expect(field().accept.split(',')).toEqual(expect.arrayContaining(['image/*', '.heic']));
+});
+
+it('lets Safari convert photos to JPEG', async () => {
+  const vendor = vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
+  onTestFinished(() => vendor.mockRestore());
+  mount();
+  await choose(await photo(90, 60));
+  await whenReady(1);
+  expect(field().accept).toBe('image/jpeg,image/png,image/webp');
 });
 
 describe('sending', () => {

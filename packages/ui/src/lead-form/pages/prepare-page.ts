@@ -1,5 +1,6 @@
-import { PAGE_MAX_BYTES, PAGE_MAX_PIXELS, PHOTO_MAX_AREA } from '@tutoring/domain/marking-limits';
-import { dimensionsOf, fileKind, HEAD_BYTES } from './file-kind';
+import { PAGE_MAX_BYTES, PAGE_MAX_PIXELS, PDF_MAX_BYTES, PHOTO_MAX_AREA } from '@tutoring/domain/marking-limits';
+import { dimensionsOf } from './dimensions';
+import { fileKind, HEAD_BYTES } from './file-kind';
 import type { StoredPage } from './page-store';
 
 /**
@@ -47,17 +48,52 @@ export function cropped({ turns, frame }: Edit, { x, y, width, height }: Frame):
   };
 }
 
-/** Why a file cannot become a page: the names of messages. */
-export type FileProblem = 'fileBroken' | 'fileHeic' | 'fileLarge' | 'fileLocked' | 'fileOther' | 'fileUnread';
+/** Why a file or a page of it cannot be taken: the names of messages. */
+export type FileProblem =
+  | 'fileBlank'
+  | 'fileBroken'
+  | 'fileDocument'
+  | 'fileHeic'
+  | 'fileLarge'
+  | 'fileLocked'
+  | 'fileOther'
+  | 'filePdfLarge'
+  | 'fileSlow'
+  | 'fileUnread'
+  | 'fileVideo'
+  | 'filesOver';
 
-/** Returns what a file is, or why it cannot be opened. HEIC has to be tried: Safari opens it. */
-export async function lookAt(file: Blob): Promise<'picture' | 'heic' | 'pdf' | FileProblem> {
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  const kind = fileKind(head);
-  if (kind === 'other') return file.size === 0 ? 'fileBroken' : 'fileOther';
+/** A picture to try, with what to say if the browser cannot open it, or a PDF. */
+export type Openable = { kind: 'picture'; otherwise: FileProblem } | { kind: 'pdf' };
+
+/** Returns how a file can be opened, or why not. */
+export async function lookAt(file: Blob): Promise<Openable | FileProblem> {
+  // Such as a file in a cloud, without a connection.
+  const read = await file
+    .slice(0, HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (!read) return 'fileUnread';
+  const head = new Uint8Array(read);
   const [width, height] = dimensionsOf(head) ?? [0, 0];
   // A browser would take gigabytes to open it, and a phone would close the tab.
-  return width * height > PHOTO_MAX_AREA ? 'fileLarge' : kind;
+  if (width * height > PHOTO_MAX_AREA) return 'fileLarge';
+  switch (fileKind(head)) {
+    case 'picture':
+      return { kind: 'picture', otherwise: 'fileBroken' };
+    case 'heic':
+      return { kind: 'picture', otherwise: 'fileHeic' };
+    case 'maybe':
+      return { kind: 'picture', otherwise: 'fileOther' };
+    case 'pdf':
+      return file.size > PDF_MAX_BYTES ? 'filePdfLarge' : { kind: 'pdf' };
+    case 'document':
+      return 'fileDocument';
+    case 'video':
+      return 'fileVideo';
+    case 'other':
+      return file.size === 0 ? 'fileBroken' : 'fileOther';
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import { ISLAND_COMPONENTS, type IslandName } from '../../../shared/islands';
 import type { SiteConfig } from '../../../shared/site';
 import { libraryMessages } from '../../content/library-messages';
 import { HASH_LENGTH, integrityOf, writeHashed, type HashedFile } from '../hashed-file';
+import { writePdfFiles } from './pdf-files';
 
 /** The scripts of the pages, in three stages. Each names the files of the next (docs/adr/0030). */
 export interface Scripts {
@@ -51,7 +52,12 @@ export async function writeScripts(
     transform: { define: { 'import.meta.url': JSON.stringify('') } },
   });
   const islands = await bundle(site, config, {
-    transform: { define: { PDF_WORKER_FILE: JSON.stringify(addressOf(pdfWorker?.fileName ?? '')) } },
+    transform: {
+      define: {
+        PDF_WORKER_FILE: JSON.stringify(addressOf(pdfWorker?.fileName ?? '')),
+        PDF_FOLDER: JSON.stringify(writePdfFiles(site)),
+      },
+    },
     input: { ...islandEntries(site), ...messageEntries(site) },
     plugins: [islandMessages(site), withoutEnglish],
     output: {

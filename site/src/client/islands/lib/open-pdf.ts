@@ -1,34 +1,55 @@
 import type { LeadFormProps } from '@tutoring/ui/lead-form';
-import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, PDFDataRangeTransport, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { PHOTO_MAX_AREA } from '@tutoring/domain/marking-limits';
 
 type PdfOpener = NonNullable<LeadFormProps['openPdf']>;
 
 /** The address of the script that reads PDF (build/publish/assets/scripts.ts). */
 declare const PDF_WORKER_FILE: string;
+/** The folder of what only some PDF need (build/publish/assets/pdf-files.ts). */
+declare const PDF_FOLDER: string;
+
+/** Bytes that are read from the file at once. */
+const CHUNK_BYTES = 262_144;
+/** Milliseconds after which a page is given up. The longest that we measured, an A4 page as JPEG 2000, took 2 s on a slow machine. */
+const PAGE_LIMIT_MS = 30_000;
 
 /**
  * Opens a PDF in a worker. Scripts of the file are never run: only pdf.js's sandbox does that, which the site does not have. The
- * site's policy allows neither `eval` nor WebAssembly, so pdf.js does without.
+ * site's policy allows neither `eval` nor WebAssembly, so pdf.js decodes JPEG 2000 and JBIG2 in JavaScript. Colour profiles need
+ * WebAssembly: their pictures are drawn in the plain colours that they name instead.
  *
  * @needsConnection
  */
-export const openPdf: PdfOpener = async (file) => {
+export const openPdf: PdfOpener = async (file, signal) => {
+  if (signal.aborted) throw signal.reason;
   const script = new Worker(PDF_WORKER_FILE);
-  // pdf.js would wait for ever for a script that does not load.
-  const failure = new Promise<never>((_, reject) => {
-    script.onerror = () => reject(new Error(`${PDF_WORKER_FILE} did not load.`));
-  });
   const worker = PDFWorker.create({ port: script });
   const end = () => {
     worker.destroy();
     script.terminate();
   };
+  const range = new FileRange(file);
+  // pdf.js would wait for ever for a script that does not load, and for a file that cannot be read.
+  const failure = new Promise<never>((_, reject) => {
+    script.onerror = () => reject(new Error(`${PDF_WORKER_FILE} did not load.`));
+    range.onFailure = reject;
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+      end();
+    });
+  });
   try {
     const task = getDocument({
-      data: await file.arrayBuffer(),
+      range,
+      rangeChunkSize: CHUNK_BYTES,
+      disableAutoFetch: true,
+      disableStream: true,
       worker,
       useWasm: false,
+      cMapUrl: `${PDF_FOLDER}cmaps/`,
+      standardFontDataUrl: `${PDF_FOLDER}standard_fonts/`,
+      wasmUrl: `${PDF_FOLDER}wasm/`,
       enableXfa: false,
       maxImageSize: PHOTO_MAX_AREA,
     });
@@ -47,15 +68,42 @@ export const openPdf: PdfOpener = async (file) => {
   }
 };
 
-async function drawPage(pdf: PDFDocumentProxy, number: number, pixels: number): Promise<Blob> {
+/** Reads from a file only what pdf.js asks for: three pages of a large scan are a small part of it. */
+class FileRange extends PDFDataRangeTransport {
+  readonly #file: Blob;
+  onFailure: (error: Error) => void = () => undefined;
+
+  constructor(file: Blob) {
+    super(file.size, null);
+    this.#file = file;
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    this.#file
+      .slice(begin, end)
+      .arrayBuffer()
+      .then(
+        (bytes) => this.onDataRange(begin, new Uint8Array(bytes)),
+        (error: Error) => this.onFailure(error),
+      );
+  }
+}
+
+async function drawPage(pdf: PDFDocumentProxy, number: number, pixels: number): Promise<Blob | 'blank' | 'slow'> {
   const page = await pdf.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: pixels / Math.max(width, height) });
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(viewport.width);
-  canvas.height = Math.round(viewport.height);
+  // Such as a strip: its shorter side is less than a pixel.
+  canvas.width = Math.max(1, Math.round(viewport.width));
+  canvas.height = Math.max(1, Math.round(viewport.height));
+  const drawing = page.render({ canvas, viewport });
   try {
-    await page.render({ canvas, viewport }).promise;
+    if ((await withinLimit(drawing.promise)) === 'slow') {
+      drawing.cancel();
+      return 'slow';
+    }
+    if (isBlank(canvas)) return 'blank';
     // Without loss: the form makes a JPEG of it.
     return await new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This browser cannot draw the page.'))));
@@ -65,4 +113,27 @@ async function drawPage(pdf: PDFDocumentProxy, number: number, pixels: number): 
     // Safari keeps a canvas's memory until it is collected.
     canvas.width = canvas.height = 0;
   }
+}
+
+/** Waits for work at most for {@link PAGE_LIMIT_MS} of a visible page: in a hidden one, browsers draw nothing. */
+async function withinLimit(work: Promise<void>): Promise<void | 'slow'> {
+  let timer: number | undefined;
+  const late = new Promise<'slow'>((resolve) => {
+    const wait = () => {
+      timer = window.setTimeout(() => (document.hidden ? wait() : resolve('slow')), PAGE_LIMIT_MS);
+    };
+    wait();
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether all of a page has one colour: it is empty, or pdf.js left out what it could not draw. */
+function isBlank(canvas: HTMLCanvasElement): boolean {
+  const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+  const pixels = new Uint32Array(data?.buffer ?? new ArrayBuffer(0));
+  return pixels.every((pixel) => pixel === pixels[0]);
 }
