@@ -14,8 +14,15 @@ export function usePath() {
     if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || link.hasAttribute('download')) return;
     const { origin, pathname, hash, href } = link;
     const isDesk = origin === location.origin && (pathname === DESK || pathname.startsWith(`${DESK}/`));
-    // The browser follows links to a place on the page.
-    if (!isDesk || (hash && pathname === location.pathname)) return;
+    if (!isDesk) return;
+    if (hash && pathname === location.pathname) {
+      // The fragment of the address says what is open (use-fragment.ts). A link to a place on the page leaves it alone.
+      const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+      if (!place) return;
+      event.preventDefault();
+      goTo(place);
+      return;
+    }
     event.preventDefault();
     history.pushState(null, '', href);
     // Also tells what follows the fragment, which is gone now.
@@ -23,6 +30,17 @@ export function usePath() {
     scrollTo(0, 0);
   }, []);
   return { path, search, onClick };
+}
+
+/** As browsers follow a link to a place: it comes into sight, and the next Tab goes on from there. */
+function goTo(place: HTMLElement): void {
+  place.scrollIntoView({ block: 'nearest' });
+  place.focus({ preventScroll: true });
+  if (place.matches(':focus')) return;
+  // It can't have the focus by itself.
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
 }
 
 const here = () => ({ path: location.pathname, search: location.search });

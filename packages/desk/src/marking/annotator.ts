@@ -65,6 +65,7 @@ export function annotatePage(host: HTMLElement, page: PageSize, handlers: Handle
     annotator.cancelSelected();
   };
   listenForPresses(annotator.element, { onDown, isDrawn: () => isDrawn }, handlers, ends.signal);
+  leavePinches(annotator, ends.signal);
   hideFromKeys(annotator.element, ends.signal);
 
   return {
@@ -163,6 +164,23 @@ function listenForPresses(
     { capture: true, signal },
   );
   element.addEventListener('pointercancel', () => (start = undefined), { signal });
+  // Two fingers enlarge the page: the first one sets no mark.
+  element.addEventListener('touchstart', ({ touches }) => touches.length > 1 && (start = undefined), {
+    passive: true,
+    signal,
+  });
+}
+
+/** With a second finger, what the first one has begun to draw is given up: two fingers enlarge the page (use-pinch.ts). */
+function leavePinches(annotator: ReturnType<typeof createImageAnnotator>, signal: AbortSignal): void {
+  const { element } = annotator;
+  element.addEventListener('touchstart', ({ touches }) => touches.length > 1 && annotator.setDrawingEnabled(false), {
+    passive: true,
+    signal,
+  });
+  const end = ({ touches }: TouchEvent) => touches.length === 0 && annotator.setDrawingEnabled(true);
+  element.addEventListener('touchend', end, { passive: true, signal });
+  element.addEventListener('touchcancel', end, { passive: true, signal });
 }
 
 /** Its handles have no names, and each would be a stop of the Tab key. */

@@ -104,6 +104,8 @@ export const room = component({
   backgroundColor: vars.color.sunken,
   border: `1px solid ${vars.color.line}`,
   overscrollBehavior: 'contain',
+  // Two fingers enlarge the pages, not the desk (use-pinch.ts).
+  touchAction: 'pan-x pan-y',
   selectors: { '&[data-panning]': { cursor: 'grab' }, '&[data-panning]:active': { cursor: 'grabbing' } },
   '@media': { [WIDE]: { blockSize: 'auto' } },
 });
@@ -158,6 +160,14 @@ export const toolIcon = component({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   selectors: { '&[data-icon="highlight"]': { fill: 'currentColor', fillOpacity: 0.4, stroke: 'none' } },
+});
+
+export const caption = component({ fontSize: 12, lineHeight: 1.2 });
+inside(`${tool}:has(> ${caption})`, {
+  flexDirection: 'column',
+  gap: 2,
+  paddingInline: vars.space['1'],
+  paddingBlock: 3,
 });
 
 /** Instead of pages that are there no longer. */

@@ -1,4 +1,5 @@
 import { MARKING_LOCK_MINUTES } from '@tutoring/domain/marking';
+import { fill } from '@tutoring/ui/internal/fill';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -256,6 +257,18 @@ it('shows what was not sent when somebody else has sent it', async () => {
   await expect.element(page.getByText('Not sent', { exact: true })).not.toBeInTheDocument();
 });
 
+it('shows the page as the student will see it, with the words of their language', async () => {
+  const { ar } = await import('@tutoring/ui/marked-page/messages/ar');
+  show(sampleApi(), SAMPLES.arabic);
+  await draw([150, 200], [400, 230]);
+  await note(1).fill('ملاحظة نموذجية');
+  await button('See it as the student does').click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(fill(ar.page, { page: '1', pages: '1' }), { exact: true })).toBeVisible();
+  expect(dialog.element().textContent).toContain('ملاحظة نموذجية');
+  expect(dialog.element().querySelector('[lang="ar"]')?.getAttribute('dir')).toBe('rtl');
+});
+
 it('says in the list whose mail is refused, and gives the link to send by hand', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<Marking api={sampleApi()} />);
@@ -306,11 +319,47 @@ it('zooms with buttons, keys and the wheel, and shows one page', async () => {
   const wheel = new WheelEvent('wheel', { ctrlKey: true, deltaY: -100, cancelable: true, bubbles: true });
   room.element().dispatchEvent(wheel);
   expect(wheel.defaultPrevented).toBe(true);
-  await expect.poll(width).toBe(1800);
+  await expect.poll(width).toBeGreaterThan(1200);
+  // A mouse turns far at once.
+  expect(width()).toBeLessThan(1800);
   await userEvent.keyboard('0');
   await expect.poll(width).toBeLessThan(1200);
   await button('Page 2').click();
   await expect.poll(() => document.querySelectorAll('[data-page]').length).toBe(1);
+});
+
+/** Two fingers on a page, this far to the left and right of its middle. */
+function pinch(on: HTMLElement, type: string, apart: number): void {
+  const { left, top } = on.getBoundingClientRect();
+  const touches = [-1, 1].map(
+    (side, identifier) => new Touch({ identifier, target: on, clientX: left + 300 + side * apart, clientY: top + 200 }),
+  );
+  on.dispatchEvent(
+    new TouchEvent(type, { touches: type === 'touchend' ? [] : touches, bubbles: true, cancelable: true }),
+  );
+}
+
+it('enlarges the page with two fingers, which set no mark', async () => {
+  show(sampleApi());
+  const layer = await glass();
+  const width = () => document.querySelector<HTMLElement>('[data-page="0"]')?.offsetWidth ?? 0;
+  const before = width();
+  const { left, top } = layer.getBoundingClientRect();
+  const press = (type: string, x: number) =>
+    layer.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: left + x, clientY: top + 200 }),
+    );
+  press('pointerdown', 260);
+  press('pointermove', 255);
+  pinch(layer, 'touchstart', 40);
+  press('pointermove', 220);
+  pinch(layer, 'touchmove', 80);
+  await expect.poll(width).toBeCloseTo(before * 2, -1);
+  press('pointerup', 220);
+  pinch(layer, 'touchend', 0);
+  await userEvent.click(await glass(), { position: { x: 120, y: 120 } });
+  await expect.element(note(1)).toHaveFocus();
+  expect(marksOnPage()).toHaveLength(1);
 });
 
 it('says that pages are deleted, and shows what was written', async () => {

@@ -3,9 +3,10 @@ import type { MarkedWork, MarkingRecord } from '@tutoring/domain/marking';
 import { Button } from '@tutoring/ui/button';
 import { Dialog, DialogClose, DialogHeader, DialogTitle } from '@tutoring/ui/dialog';
 import { MarkedPage } from '@tutoring/ui/marked-page';
-import { useId, useRef, useState, type MouseEvent } from 'react';
-import { en } from '../leads/messages';
-import { nameIn } from '../leads/value-label';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { Trouble } from '../common/trouble';
+import { useLoaded } from '../common/use-loaded';
+import { pageMessages } from './page-messages';
 import * as styles from './marking.css';
 
 interface PreviewProps {
@@ -20,7 +21,7 @@ export function Preview({ marking, work, language, sourceOf }: PreviewProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { sizes, subjects, programme, question } = marking;
+  const { reference, sizes, subjects, question } = marking;
   return (
     <div>
       <Button variant="secondary" onClick={() => dialog.current?.showModal()}>
@@ -32,28 +33,40 @@ export function Preview({ marking, work, language, sourceOf }: PreviewProps) {
           <DialogClose />
         </DialogHeader>
         {isOpen && (
-          // Its links lead from marks to notes. As fragments of the address they would close the marking.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only links react, and Enter on a link is a click
-          <div lang={language} dir={directionOf(language)} onClick={follow}>
-            <MarkedPage
-              title={subjects ?? nameIn(en, 'programme', programme)}
-              question={question}
-              grade={work.grade}
-              comment={work.comment}
-              marks={work.marks}
-              pages={sizes.map((size, position) => ({ ...size, src: sourceOf(position) }))}
-            />
-          </div>
+          <Sheet language={language}>
+            {(messages) => (
+              <MarkedPage
+                messages={messages}
+                // As the edge names it.
+                title={[subjects, reference].filter(Boolean).join(', ')}
+                question={question}
+                grade={work.grade}
+                comment={work.comment}
+                marks={work.marks}
+                pages={sizes.map((size, position) => ({ ...size, src: sourceOf(position) }))}
+              />
+            )}
+          </Sheet>
         )}
       </Dialog>
     </div>
   );
 }
 
-function follow(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const fragment = link?.getAttribute('href');
-  if (!fragment?.startsWith('#')) return;
-  event.preventDefault();
-  document.getElementById(fragment.slice(1))?.scrollIntoView({ block: 'center' });
+interface SheetProps {
+  language: string;
+  children: (messages: Awaited<ReturnType<typeof pageMessages>>) => ReactNode;
+}
+
+/** In the student's language and direction, once its messages are loaded. */
+function Sheet({ language, children }: SheetProps) {
+  const load = useCallback(() => pageMessages(language), [language]);
+  const { data, error, isLoading, retry } = useLoaded(load);
+  if (error && !isLoading) return <Trouble error={error} onRetry={retry} />;
+  if (!data) return <p role="status">Loading…</p>;
+  return (
+    <div lang={language} dir={directionOf(language)}>
+      {children(data)}
+    </div>
+  );
 }

@@ -17,6 +17,19 @@ export function RequestFacts({ marking, language }: { marking: MarkingRecord; la
       <h3 id={id} className={styles.partTitle}>
         What they ask
       </h3>
+      <p className={styles.quiet}>
+        {nameIn(en, 'programme', programme)}
+        {subjects && (
+          <>
+            {' · '}
+            <bdi>{subjects}</bdi>
+          </>
+        )}
+        {' · '}
+        {nameIn(en, 'role', role)}
+        {age && `, ${nameIn(en, 'age', age)}`}
+        {!returned && ` · due ${momentOf(dueAt, 'en')}`}
+      </p>
       {marking.message ? (
         <blockquote {...text}>{marking.message}</blockquote>
       ) : (
@@ -32,39 +45,21 @@ export function RequestFacts({ marking, language }: { marking: MarkingRecord; la
         {returned ? 'Written in' : 'Write in'} <strong>{languageName(language)}</strong>
         {directionOf(language) === 'rtl' && ', from right to left'}.
       </p>
-      <dl className={styles.facts}>
-        <dt>Course</dt>
-        <dd>
-          {nameIn(en, 'programme', programme)}
-          {subjects && (
+      <details>
+        <summary className={styles.summary}>Sent {dayOf(receivedAt, 'en')}, and what else we know</summary>
+        <dl className={styles.facts}>
+          <dt>Sent</dt>
+          <dd>{momentOf(receivedAt, 'en')}</dd>
+          <dt>May be a sample</dt>
+          <dd>{maySample ? 'yes, without names' : 'no'}</dd>
+          {deleteAt && (
             <>
-              {' · '}
-              <bdi>{subjects}</bdi>
+              <dt>Pages are deleted</dt>
+              <dd>{dayOf(deleteAt, 'en')}</dd>
             </>
           )}
-        </dd>
-        <dt>Who asks</dt>
-        <dd>
-          {nameIn(en, 'role', role)}
-          {age && `, ${nameIn(en, 'age', age)}`}
-        </dd>
-        <dt>May be a sample</dt>
-        <dd>{maySample ? 'yes, without names' : 'no'}</dd>
-        <dt>Sent</dt>
-        <dd>{momentOf(receivedAt, 'en')}</dd>
-        {!returned && (
-          <>
-            <dt>Due</dt>
-            <dd>{momentOf(dueAt, 'en')}</dd>
-          </>
-        )}
-        {deleteAt && (
-          <>
-            <dt>Pages are deleted</dt>
-            <dd>{dayOf(deleteAt, 'en')}</dd>
-          </>
-        )}
-      </dl>
+        </dl>
+      </details>
     </section>
   );
 }

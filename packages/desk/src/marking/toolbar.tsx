@@ -22,10 +22,18 @@ export interface ToolbarProps {
   onShow: (shown: number | 'all') => void;
 }
 
+const CAPTIONS: Record<Tool, string> = {
+  tick: 'Tick',
+  underline: 'Underline',
+  wavy: 'Wavy',
+  highlight: 'Highlight',
+  ring: 'Ring',
+  hand: 'Move',
+};
+
 const ZOOMS: readonly (readonly [Zoom, string])[] = [
   ['fit', 'Fit'],
   [1, '100 %'],
-  [2, '200 %'],
 ];
 
 /** The tools above the pages. */
@@ -42,6 +50,7 @@ export function Toolbar(props: ToolbarProps) {
                 key={kind}
                 icon={kind}
                 label={KIND_NAMES[kind]}
+                caption={CAPTIONS[kind]}
                 hint={`(${place + 1})`}
                 isPressed={tool === kind}
                 onClick={() => onTool(kind)}
@@ -50,6 +59,7 @@ export function Toolbar(props: ToolbarProps) {
             <Button
               icon="hand"
               label="Move the page"
+              caption={CAPTIONS.hand}
               hint="(H, or hold the space key)"
               isPressed={tool === 'hand'}
               onClick={() => onTool('hand')}
@@ -111,13 +121,15 @@ interface ButtonProps {
   /** What a pointer shows besides: its key. */
   hint?: string;
   icon?: keyof typeof ICONS;
+  /** A word of its name, below the icon: fingers get no tooltip. */
+  caption?: string;
   isPressed?: boolean;
   isDisabled?: boolean;
   onClick: () => void;
   children?: ReactNode;
 }
 
-function Button({ label, hint, icon, isPressed, isDisabled, onClick, children }: ButtonProps) {
+function Button({ label, hint, icon, caption, isPressed, isDisabled, onClick, children }: ButtonProps) {
   return (
     <button
       type="button"
@@ -133,6 +145,7 @@ function Button({ label, hint, icon, isPressed, isDisabled, onClick, children }:
           <path d={ICONS[icon]} />
         </svg>
       )}
+      {caption && <span className={styles.caption}>{caption}</span>}
       {children}
     </button>
   );
