@@ -30,14 +30,19 @@ const LIMITS: { name: string; limit: number; includes: (page: ContentPage) => bo
   },
 ];
 
-/** Reads the whole site as a build does. */
+/**
+ * Reads the whole site as a build does.
+ * @param data The data of the folder, or others.
+ * @param folder The folder of the data, which mistakes name.
+ */
 export function readWholeSite(
   site: string,
   components: MdxComponents,
   read?: ReadPage,
   data = readData(join(site, 'data')),
+  folder = join(site, 'data'),
 ): Site {
-  const [content, folder] = [contentFolder(site), join(site, 'data')];
+  const content = contentFolder(site);
   return readSite(contentFiles(content), content, data, { known: knownTo(folder, data), components, read });
 }
 

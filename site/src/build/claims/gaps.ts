@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { rawText, resolveClaims, textOf } from './resolve-claims.ts';
+import { copyOf, rawText, resolveClaims, textOf } from './resolve-claims.ts';
 
 /** What a struck claim leaves in a text and no writer would. */
 const BROKEN: readonly (readonly [what: string, pattern: RegExp])[] = [
@@ -17,7 +17,7 @@ const OPEN_END = /[,;:–—，、；：،؛(（]$|\s(?:and|or|but|und|oder|aber
  * content`. Only blocks that change are checked. It leaves the body as it is.
  */
 export function gapsOf(root: Root, struck: ReadonlySet<string>): string[] {
-  const [before, after] = [structuredClone(root), structuredClone(root)];
+  const [before, after] = [copyOf(root), copyOf(root)];
   resolveClaims(before, new Set());
   resolveClaims(after, struck);
   const known = blocksOf(before);

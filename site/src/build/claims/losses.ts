@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { resolveClaims, textOf } from './resolve-claims.ts';
+import { copyOf, resolveClaims, textOf } from './resolve-claims.ts';
 
 /** The share of a page's words whose loss makes it hollow. */
 const HOLLOW = 1 / 3;
@@ -15,12 +15,33 @@ export interface Losses {
 
 /** What a body loses when these claims are struck. It leaves the body as it is. */
 export function lossesOf(root: Root, struck: ReadonlySet<string>): Losses {
-  const [before, after] = [structuredClone(root), structuredClone(root)];
-  resolveClaims(before, new Set());
-  resolveClaims(after, struck);
-  const left = sectionsOf(after);
-  const sections = [...sectionsOf(before)].flatMap(([title, words]) => (words > 0 && !left.get(title) ? [title] : []));
-  const share = 1 - wordsIn(after) / Math.max(1, wordsIn(before));
+  return compare(sizesOf(root, NONE), sizesOf(root, struck));
+}
+
+/** The same for each claim alone. */
+export function lossesOfEach(root: Root, ids: Iterable<string>): Map<string, Losses> {
+  const before = sizesOf(root, NONE);
+  return new Map([...ids].map((id) => [id, compare(before, sizesOf(root, new Set([id])))]));
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+interface Sizes {
+  words: number;
+  sections: ReadonlyMap<string, number>;
+}
+
+function sizesOf(root: Root, struck: ReadonlySet<string>): Sizes {
+  const body = copyOf(root);
+  resolveClaims(body, struck);
+  return { words: wordsIn(body), sections: sectionsOf(body) };
+}
+
+function compare(before: Sizes, after: Sizes): Losses {
+  const sections = [...before.sections].flatMap(([title, words]) =>
+    words > 0 && !after.sections.get(title) ? [title] : [],
+  );
+  const share = 1 - after.words / Math.max(1, before.words);
   return { sections, ...(share > HOLLOW && { words: share }) };
 }
 

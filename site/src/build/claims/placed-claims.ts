@@ -3,7 +3,7 @@ import { withSlug } from '@tutoring/domain/slug';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readClaims } from './claims.ts';
-import { lossesOf, lossTexts } from './losses.ts';
+import { lossesOfEach, lossTexts } from './losses.ts';
 import { marksInMessages } from './message-claims.ts';
 import { markOfDescription, marksIn, type ClaimMark } from './resolve-claims.ts';
 import { parseMdx } from '../compile/parse-mdx.ts';
@@ -157,7 +157,7 @@ function readPlaces(site: string, name: string, page: string, lang: string, fill
       return { ...mark, file, page, lang, ...(Number.isNaN(line) ? {} : { line }) };
     }),
   ];
-  const losses = new Map([...ids].map((id) => [id, lossTexts(page, lossesOf(markdown, new Set([id])))]));
+  const losses = new Map([...lossesOfEach(markdown, ids)].map(([id, lost]) => [id, lossTexts(page, lost)]));
   return { file, page, lang, places, losses };
 }
 

@@ -38,6 +38,11 @@ export function rawText(node: Nodes): string {
 
 const BLOCKS = new Set(['paragraph', 'heading', 'list', 'listItem', 'blockquote', 'mdxJsxFlowElement', 'root']);
 
+/** A copy to take claims out of. It is many times faster than `structuredClone`, which copies the positions too. */
+export function copyOf<Node extends Nodes>(node: Node): Node {
+  return 'children' in node ? { ...node, children: (node.children as Nodes[]).map(copyOf) } : { ...node };
+}
+
 /** Every sentence that is marked, in the order of the page. */
 export function marksIn(root: Root): ClaimMark[] {
   const marks: ClaimMark[] = [];

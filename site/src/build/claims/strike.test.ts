@@ -6,14 +6,15 @@ import { readData } from '../content/data';
 import { layoutData } from '../model/layout-data';
 import { answerIntents } from '../publish/chat/answers';
 import { passagesOfAll } from '../publish/chat/passages';
-import { readSiteIn } from '../../testing/whole-site';
+import { claimsRead, readSiteIn } from '../../testing/whole-site';
 import { checkClaims } from './check-claims';
 import { placedClaims } from './placed-claims';
 
 const site = join(import.meta.dirname, '../../..');
 const folder = join(site, 'data');
 const data = readData(folder);
-const placed = placedClaims(site);
+const intents = readChatIntents(folder, data.brand.slug);
+const placed = placedClaims(site, claimsRead);
 const NOT_US = { is: 'not-us', by: 'Ada Example', on: '2026-11-27' } as const;
 const strikeable = data.claims.filter(({ required }) => !required).map(({ id }) => id);
 /** The claims with sections of their own, with the most pages, and with the most answers of the chat. FULL=1: all. */
@@ -30,7 +31,7 @@ it.each(process.env.FULL ? strikeable : SAMPLE)(
     const whole = readSiteIn(site, all);
     checkOverlaps(whole);
     checkClaims(folder, strike(placed));
-    answerIntents(readChatIntents(folder, data.brand.slug), whole, all, passagesOfAll(whole, all));
+    answerIntents(intents, whole, all, passagesOfAll(whole, all));
     const { marks = [], about } = placed.find((claim) => claim.id === id) ?? {};
     const home = JSON.stringify([whole.contexts.find(({ path }) => path === '/')?.body, layoutData('en', all)]);
     if (!about) expect(marks).not.toEqual([]);

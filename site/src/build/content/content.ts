@@ -6,6 +6,7 @@ import {
   attribute,
   claimsIn,
   claimOf,
+  copyOf,
   markOfDescription,
   marksIn,
   resolveClaims,
@@ -143,23 +144,19 @@ function compileSource(
   { components, claims, currencies }: Pick<PageSettings, 'components' | 'claims' | 'currencies'>,
 ): CompiledSource {
   const placeOf = placesInBody(file, body);
-  // Editors on Windows write line breaks that Markdown keeps.
-  const parse = () => {
-    const root = parseMdx(placeOf, body.replaceAll('\r\n', '\n'), [...components.keys()]);
-    resolveCurrencies(root, currencies);
-    return root;
-  };
   const compile = (markdown: Root, struck: ReadonlySet<string>) => {
     resolveClaims(markdown, struck);
     return compileBody(placeOf, markdown, components);
   };
-  const markdown = parse();
+  // Editors on Windows write line breaks that Markdown keeps.
+  const markdown = parseMdx(placeOf, body.replaceAll('\r\n', '\n'), [...components.keys()]);
+  resolveCurrencies(markdown, currencies);
   checkClaims(placeOf, markdown, claims.ids);
   const marks = marksIn(markdown);
-  const whole = compile(markdown, new Set());
-  if (!marks.some(({ id }) => claims.struck.has(id))) return { body: whole, marks, lostIds: [] };
-  const losses = lossesOf(parse(), claims.struck);
-  const left = compile(parse(), claims.struck);
+  if (!marks.some(({ id }) => claims.struck.has(id))) return { body: compile(markdown, new Set()), marks, lostIds: [] };
+  const losses = lossesOf(markdown, claims.struck);
+  const whole = compile(copyOf(markdown), new Set());
+  const left = compile(markdown, claims.struck);
   const ids = new Set(idsIn(left));
   return { body: left, marks, lostIds: idsIn(whole).filter((id) => !ids.has(id)), losses };
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -24,10 +24,12 @@ const REAL = `
 /** The whole site with other people, and its data. */
 function siteWith(people: string): { site: Site; data: SiteData } {
   const folder = mkdtempSync(join(tmpdir(), 'tutors-'));
-  for (const part of ['data', 'content']) cpSync(join(SITE, part), join(folder, 'site', part), { recursive: true });
-  cpSync(join(SITE, '../docs'), join(folder, 'docs'), { recursive: true });
-  writeFileSync(join(folder, 'site/data/people.yaml'), people);
-  return { site: readSiteIn(join(folder, 'site')), data: readData(join(folder, 'site/data')) };
+  cpSync(join(SITE, 'data'), join(folder, 'data'), { recursive: true });
+  symlinkSync(join(SITE, 'content'), join(folder, 'content'));
+  writeFileSync(join(folder, 'data/people.yaml'), people);
+  const data = readData(join(folder, 'data'));
+  // With the real site's folder, its pages need not be compiled again.
+  return { site: readSiteIn(SITE, data, join(folder, 'data')), data };
 }
 const onPage = ({ contexts }: Site, path: string, name: string): ViewProps[] =>
   elementsIn(contexts.find((page) => page.path === path)?.body ?? []).flatMap(([its, props]) =>

@@ -1,3 +1,4 @@
+import { createChat } from '@tutoring/domain/chat';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSiteIn } from '../../../../testing/whole-site';
@@ -7,6 +8,7 @@ import { judge, rates, readQuestions, sourcesOf, type Table } from './judge';
 const folder = join(import.meta.dirname, '../../../../..');
 const data = readData(join(folder, 'data'));
 const sources = sourcesOf(readSiteIn(folder), data, join(folder, 'data'));
+const chat = createChat(sources);
 
 it.each<Table>(['open', 'held-out'])('has enough questions in all languages: %s', (table) => {
   const questions = readQuestions(table, data);
@@ -27,7 +29,7 @@ describe('answers', () => {
     ['held-out', 0.9, 0.95],
     ['hard', 0.85, 0.88],
   ])('meet the rates for the table %s', async (table, leastPages, leastRefused) => {
-    const judged = await judge(readQuestions(table, data), sources);
+    const judged = await judge(readQuestions(table, data), chat);
     const { page, first, sentence, refused } = rates(judged);
     const percent = (share: number) => `${Math.round(100 * share)}%`;
     console.info(

@@ -1,4 +1,4 @@
-import { createChat, type ChatSources, type IntentModel } from '@tutoring/domain/chat';
+import type { Chat, ChatSources, IntentModel } from '@tutoring/domain/chat';
 import type { ChatAnswer, ChatPolicy, Quotation } from '@tutoring/domain/chat-answer';
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
@@ -81,11 +81,10 @@ export interface Judged {
   isRefused: boolean;
 }
 
-/** Asks every question. */
-export async function judge(questions: readonly ExpectedAnswer[], sources: ChatSources): Promise<Judged[]> {
-  const chat = createChat(sources);
+/** Asks every question, one language after the other: the chat caches the words of a language. */
+export async function judge(questions: readonly ExpectedAnswer[], chat: Chat): Promise<Judged[]> {
   const judged: Judged[] = [];
-  for (const expected of questions) {
+  for (const expected of questions.toSorted((one, other) => one.lang.localeCompare(other.lang))) {
     const answer = await chat.answer(expected.question, expected.lang);
     judged.push({ expected, answer, ...verdictOn(expected, answer) });
   }
