@@ -15,9 +15,10 @@ export const en = {
   bringHelp: 'Choose a time that suits you. We’ll have your page in front of us, so you can ask about every note.',
   keep: 'To keep the page, print it or save it as a PDF with your browser.',
   kept: 'This link works until {date}. Then we delete the pages and the notes. If you’d like us to delete them sooner, write to us.',
-  sample: 'You allowed us to show these pages as a sample, without names. You can change your mind at any time.',
+  sample:
+    'You allowed us to show your work as a sample, typed out and without names. You can change your mind at any time.',
   withdraw: 'Don’t show my pages',
-  withdrawn: 'Thank you for telling us. We won’t show your pages to anybody.',
+  withdrawn: 'Thank you for telling us. We won’t show your work as a sample.',
   gone: 'We can’t show a page at this address',
   goneHelp:
     'A private link works for {days} days after we send it, and it can be switched off before that. It may also be incomplete: please open it from our email once more. If that doesn’t help, write to us, and we’ll look for your page together.',

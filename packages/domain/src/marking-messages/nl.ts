@@ -1,6 +1,6 @@
 import type { MarkingMessages } from './en';
 
-/** From English fbe48680. */
+/** From English 77abc7b1. */
 export const nl = {
   subject: 'Uw pagina is nagekeken ({reference})',
   marked: 'Een docent heeft het werk gelezen dat we hebben ontvangen, en er opmerkingen bij geschreven.',
@@ -16,9 +16,9 @@ export const nl = {
   keep: 'Wilt u de pagina bewaren? Druk hem af of sla hem in uw browser op als pdf.',
   kept: 'Deze link werkt tot {date}. Daarna wissen we de pagina’s en de opmerkingen. Wilt u dat eerder? Schrijf ons dan.',
   sample:
-    'U hebt ons toegestaan deze pagina’s zonder namen als voorbeeld te laten zien. U kunt daar altijd op terugkomen.',
+    'U hebt ons toegestaan uw werk als voorbeeld te laten zien, overgetypt en zonder namen. U kunt daar altijd op terugkomen.',
   withdraw: 'Mijn pagina’s niet laten zien',
-  withdrawn: 'Bedankt voor uw bericht. We laten uw pagina’s aan niemand zien.',
+  withdrawn: 'Bedankt voor uw bericht. We laten uw werk niet als voorbeeld zien.',
   gone: 'Op dit adres kunnen we geen pagina laten zien',
   goneHelp:
     'Een privélink werkt {days} dagen nadat we hem hebben verstuurd, en kan eerder worden uitgeschakeld. Misschien is hij niet compleet: open hem nog eens vanuit onze e-mail. Helpt dat niet, schrijf ons dan, en we zoeken uw pagina samen op.',

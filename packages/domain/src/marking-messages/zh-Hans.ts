@@ -1,6 +1,6 @@
 import type { MarkingMessages } from './en';
 
-/** From English fbe48680. */
+/** From English 77abc7b1. */
 export const zhHans = {
   subject: '您的答卷已批改（{reference}）',
   marked: '老师已经看过您发来的答卷，并写下了批注。',
@@ -13,9 +13,9 @@ export const zhHans = {
   bringHelp: '请选择您方便的时间。届时我们会对着您的答卷来谈，每条批注您都可以提问。',
   keep: '如需保存，请用浏览器打印，或另存为PDF。',
   kept: '此链接有效期至{date}，之后我们会删除答卷和批注。如果希望提前删除，请给我们留言。',
-  sample: '您允许我们把这份作业作为范例展示，不出现姓名。您可以随时改变主意。',
-  withdraw: '不要展示我的作业',
-  withdrawn: '谢谢您告诉我们。我们不会向任何人展示您的作业。',
+  sample: '您允许我们把这份答卷录成文字、隐去姓名，作为样例展示。您可以随时改变主意。',
+  withdraw: '不要展示我的答卷',
+  withdrawn: '谢谢您告诉我们。我们不会把您的答卷作为样例展示。',
   gone: '这个网址没有可以显示的答卷',
   goneHelp:
     '私密链接在发出后{days}天内有效，也可能提前关闭。链接也可能不完整，请从我们的邮件中再打开一次。如果还是不行，请给我们留言，我们一起查找。',

@@ -36,7 +36,8 @@ export function returnMail({ reference, language, to, url, endsAt }: Return, bus
     text: [
       messages.marked,
       `${messages.see}: ${url}`,
-      `${messages.private} ${ends}`,
+      messages.private,
+      ends,
       messages.together,
       `${book}: ${business.bookingUrl}`,
       notYou,
@@ -50,7 +51,8 @@ export function returnMail({ reference, language, to, url, endsAt }: Return, bus
       body: [
         paragraph(messages.marked),
         `<p>${link(url, messages.see)}</p>`,
-        paragraph(`${messages.private} ${ends}`),
+        paragraph(messages.private),
+        paragraph(ends),
         paragraph(messages.together),
         `<p>${link(business.bookingUrl, book)}</p>`,
         `<hr>`,

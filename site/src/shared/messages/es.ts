@@ -97,7 +97,7 @@ export const messages: SiteMessages = {
   helplineAlways: 'las 24 horas',
   traderMissing: 'pendiente de completar antes de la publicación',
   sendAnswer: 'Enviar su respuesta a un profesor',
-  studentWorkTitle: 'Lo que nos han enviado los estudiantes',
+  studentWorkTitle: 'Lo que nos han enviado los alumnos',
   studentWorkText:
     'Enviaron una página de práctica y un profesor la corrigió. Podemos mostrar estas respuestas, transcritas y sin nombres.',
   markingWaiting:

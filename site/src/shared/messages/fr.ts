@@ -100,7 +100,7 @@ export const messages: SiteMessages = {
   sendAnswer: 'Envoyer votre réponse à un professeur',
   studentWorkTitle: 'Ce que des élèves nous ont envoyé',
   studentWorkText:
-    'Ils ont envoyé une page d’entraînement, et un professeur l’a corrigée. Nous avons l’autorisation de montrer ces réponses, recopiées et sans noms.',
+    'Ils ont envoyé une page d’exercices, et un professeur l’a corrigée. Nous avons l’autorisation de montrer ces réponses, recopiées et sans noms.',
   markingWaiting: 'one: {count} demande attend d’être corrigée. | {count} demandes attendent d’être corrigées.',
   markingNone: 'Personne n’attend en ce moment.',
   markingPromise:

@@ -97,7 +97,7 @@ export const messages: SiteMessages = {
   helplineAlways: 'giorno e notte',
   traderMissing: 'da completare prima della pubblicazione',
   sendAnswer: 'Invii la Sua risposta a un docente',
-  studentWorkTitle: 'Che cosa ci hanno inviato gli studenti',
+  studentWorkTitle: 'Che cosa ci hanno inviato gli allievi',
   studentWorkText:
     'Hanno inviato una pagina di esercizi e un docente l’ha corretta. Possiamo mostrare queste risposte, trascritte e senza nomi.',
   markingWaiting: 'one: {count} richiesta attende la correzione. | {count} richieste attendono la correzione.',

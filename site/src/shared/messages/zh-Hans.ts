@@ -96,7 +96,7 @@ export const messages: SiteMessages = {
   helplineAlways: '全天24小时',
   traderMissing: '上线前补充',
   sendAnswer: '把您的答案发给老师',
-  studentWorkTitle: '学生发来的作业',
+  studentWorkTitle: '学生发来的答卷',
   studentWorkText: '他们发来一页练习，由老师批改。经允许，我们将这些答案录成文字展示，不含姓名。',
   markingWaiting: '目前有{count}份正在排队等候批改。',
   markingNone: '目前没有人排队等候。',

@@ -96,7 +96,7 @@ export const messages: SiteMessages = {
   helplineAlways: '全日 24 小時',
   traderMissing: '上線前補充',
   sendAnswer: '把你的答案傳給導師',
-  studentWorkTitle: '學生傳來的作業',
+  studentWorkTitle: '學生傳來的答卷',
   studentWorkText: '他們傳來一頁練習，由導師批改。經允許，我們把這些答案打成文字展示，不含姓名。',
   markingWaiting: '現有 {count} 份正在輪候批改。',
   markingNone: '現時沒有人輪候。',
