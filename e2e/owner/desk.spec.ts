@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, SERVER_ENDED, test as base } from '../fixtures.ts';
-import { claimsNow, OWNER, peopleNow, pricesNow, PRICES_FILE, TUTOR } from './edits.ts';
+import { claimsNow, OWNER, peopleNow, pricesNow, PRICES_FILE, SAMPLE_PAGE, studentWorkNow, TUTOR } from './edits.ts';
 import { portrait } from './portrait.ts';
 import { COPY, copyProject, git } from './project-copy.ts';
 import { startDesk, type Program } from './program.ts';
@@ -137,6 +137,44 @@ test('a tutor is added with a photo and a course', async ({ page }) => {
     subjects: [{ page: TUTOR.page, levels: [TUTOR.level] }],
     languages: ['en'],
   });
+});
+
+test('a returned page becomes a public sample', async ({ page }) => {
+  const { marking, subject, title, text, words } = SAMPLE_PAGE;
+  // These journeys have no edge.
+  await page.route('**/api/owner/marking', (route) => route.fulfill({ json: { markings: [marking], waitingMax: 12 } }));
+  await page.route(`**/api/owner/marking/${marking.reference}`, (route) => route.fulfill({ json: { marking } }));
+  await page.route('**/api/owner/marking/*/pages/*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await page.goto('/owner');
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Marking' }).click();
+  await page.getByRole('link', { name: /^Sample Parent/ }).click();
+  await page.getByRole('button', { name: 'Make a public sample' }).click();
+  const sample = page.getByRole('region', { name: 'Public sample' });
+  await expect(sample.getByRole('combobox', { name: /^Subject/ })).toHaveValue(subject);
+  await sample.getByRole('textbox', { name: /^Title/ }).fill(title);
+  await sample.getByRole('textbox', { name: /^Answer/ }).fill(text);
+  const marked = sample.getByRole('textbox', { name: /^Words/ });
+  await marked.fill('other words');
+  await save(page);
+  await expect(sample.getByRole('alert')).toContainText('The marked words “other words” are not in a paragraph');
+  await marked.fill(words);
+  await save(page);
+  await isSaved(page);
+  expect(studentWorkNow()[0]).toEqual({
+    reference: marking.reference,
+    subject,
+    language: 'en',
+    title,
+    question: marking.question,
+    grade: '1/2',
+    text,
+    marks: [{ words, kind: 'underline', note: 'Of which particles?' }],
+  });
+  // Another visit finds it.
+  await page.reload();
+  await expect(sample.getByRole('textbox', { name: /^Title/ })).toHaveValue(title);
 });
 
 /** Answers the decision about a claim. */

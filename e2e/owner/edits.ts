@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@tutoring/domain/languages';
+import type { MarkingRecord } from '@tutoring/domain/marking';
 import { priceText, type Amount } from '@tutoring/domain/prices';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +11,65 @@ import { COPY, git } from './project-copy.ts';
 export const PRICES_FILE = 'site/data/prices.yaml';
 const CLAIMS_FILE = 'site/data/claims.yaml';
 const PEOPLE_FILE = 'site/data/people.yaml';
+const STUDENT_WORK_FILE = 'site/data/student-work.yaml';
 
 /** Who answers claims in these journeys. */
 export const OWNER = 'Sample Owner';
 
 /** The tutor whom the owner adds. */
 export const TUTOR = { name: 'Sample Zoe', page: '/services/chemistry-tutoring', level: 'IB HL' };
+
+/** A page that nobody sent: what the edge would answer about it, and what the owner types from it. */
+export const SAMPLE_PAGE = {
+  subject: '/services/chemistry-tutoring',
+  title: 'A test answer: nobody wrote it',
+  text: 'The test rate doubles.\n\nBecause of test energy.',
+  words: 'test energy',
+  marking: {
+    reference: 'L-2345-6722',
+    receivedAt: '2026-11-20T09:00:00.000Z',
+    dueAt: '2026-11-24T22:00:00.000Z',
+    name: 'Sample Parent',
+    role: 'parent',
+    programme: 'ib',
+    subjects: 'Chemistry HL',
+    pages: 0,
+    isBegun: true,
+    lock: null,
+    returnedAt: '2026-11-23T09:00:00.000Z',
+    link: { expiresAt: '2026-12-23T09:00:00.000Z', revokedAt: null },
+    sampleWithdrawnAt: null,
+    mail: null,
+    message: '',
+    question: 'Why does the test rate double? [2]',
+    language: 'en',
+    maySample: true,
+    sizes: [{ width: 300, height: 400 }],
+    answerTo: 'sample@example.com',
+    work: {
+      marks: [
+        {
+          id: 'm1',
+          page: 0,
+          kind: 'wavy',
+          box: { x: 0.1, y: 0.4, width: 0.6, height: 0.03 },
+          note: 'Of which particles?',
+        },
+      ],
+      grade: '1/2',
+      comment: '',
+    },
+    version: 2,
+    returned: {
+      at: '2026-11-23T09:00:00.000Z',
+      by: 'owner@example.com',
+      path: null,
+      linkExpiresAt: '2026-12-23T09:00:00.000Z',
+      linkRevokedAt: null,
+    },
+    deleteAt: '2026-12-23T09:00:00.000Z',
+  } satisfies MarkingRecord,
+};
 
 interface Prices {
   from: Amount[];
@@ -37,6 +91,10 @@ export const claimsNow = (): Claim[] => parse(present(CLAIMS_FILE)) as Claim[];
 
 /** The named people. An owner of this site may have named some before. */
 export const peopleNow = (): { name: string }[] => parse(present(PEOPLE_FILE)) as { name: string }[];
+
+/** Students' work that may be shown. */
+export const studentWorkNow = (): { reference: string }[] =>
+  parse(present(STUDENT_WORK_FILE)) as { reference: string }[];
 
 /** How a price was written and how it is written now, without spaces. */
 export interface PriceChange {

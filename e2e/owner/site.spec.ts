@@ -7,7 +7,7 @@ import { placedClaims } from '../../site/src/build/claims/placed-claims.ts';
 import { buildCopy } from '../site-copy.ts';
 import { expect, ready, test as base } from '../fixtures.ts';
 import { plain, textsOf } from './built-files.ts';
-import { claimsNow, OWNER, priceChanges, pricesNow, TUTOR } from './edits.ts';
+import { claimsNow, OWNER, priceChanges, pricesNow, SAMPLE_PAGE, TUTOR } from './edits.ts';
 import { COPY } from './project-copy.ts';
 import { startSite } from './program.ts';
 
@@ -61,6 +61,20 @@ test('the new price stands wherever the old one stood, in every language', ({ bu
     for (const { before: old } of changes) if (hasPrice(text, old)) problems.push(`${path} still has ${old}`);
   expect(problems).toEqual([]);
   expect([...languages].sort()).toEqual([...LANGUAGES, undefined].sort());
+});
+
+test('the public sample stands on its subject, the home page and the page that takes pages, without its reference', ({
+  built: { after },
+}) => {
+  const { title, marking, subject } = SAMPLE_PAGE;
+  const pagesWith = (text: string) => [...after].filter(([, all]) => all.includes(plain(text))).map(([path]) => path);
+  const having = pagesWith(title);
+  for (const page of [subject.slice(1), 'mark-my-page', 'mark-my-page/ar', 'index'])
+    expect(
+      having.some((path) => path === `${page}.html` || path === `${page}/index.html`),
+      page,
+    ).toBe(true);
+  expect(pagesWith(marking.reference)).toEqual([]);
 });
 
 /** How pages name the first invented tutor. */

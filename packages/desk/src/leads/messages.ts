@@ -131,7 +131,7 @@ export const en = {
   forgetHeading: 'Delete this lead for good?',
   forgetText: 'This deletes the message, the notes and the history of {reference} at once. You can’t undo it.',
   forgetCopies:
-    'Backups of the database keep it for up to {days} more days. We ask everyone who received the lead to delete it too. If the sender asked you to delete it, tell them both.',
+    'Backups of the database keep it for up to {days} more days. We ask everyone who received the lead to delete it too. If the sender asked you to delete it, tell them both. If you made a public sample of their pages, take it out under Marking.',
   forgetConfirm: 'Delete it',
   cancel: 'Keep it',
   forgotten: '{reference} is deleted',

@@ -2,7 +2,7 @@ import { directionOf } from '@tutoring/domain/languages';
 import { MARKED_WORK_LIMITS, MARKS_MAX, type Mark, type MarkingRecord, type MarkKind } from '@tutoring/domain/marking';
 import { TextArea, TextField } from '@tutoring/ui/field';
 import { VisuallyHidden } from '@tutoring/ui/layout';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { MarkingApi } from './api';
 import {
   afterKey,
@@ -19,6 +19,7 @@ import {
 import { Notes } from './notes';
 import { Pages, type PagesHandle } from './pages';
 import { Preview } from './preview';
+import { PublicSample } from './public-sample';
 import { RequestFacts } from './request-facts';
 import { Returned } from './returned';
 import { Send } from './send';
@@ -143,6 +144,11 @@ export function Marker({ api, marking, open }: MarkerProps) {
             onRevoke={() => void open.revoke()}
             onSentByHand={() => void open.endMail()}
           />
+        )}
+        {returned && (
+          <Suspense>
+            <PublicSample reference={reference} marking={marking} />
+          </Suspense>
         )}
         <RequestFacts marking={marking} language={language} />
         <Notes

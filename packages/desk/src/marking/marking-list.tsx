@@ -131,6 +131,7 @@ function Line({
             {lock.by} works on it until {untilWords(lock.until)}
           </Badge>
         )}
+        {line.sampleWithdrawnAt && <Badge>Permission for a sample withdrawn</Badge>}
         {isBegun && !isLocked && returnedAt === null && <Badge>Begun</Badge>}
       </span>
     </a>

@@ -1,9 +1,10 @@
 import { Button } from '@tutoring/ui/button';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Trouble } from '../common/trouble';
 import type { MarkingApi } from './api';
 import { Conflict } from './conflict';
 import { Marker } from './marker';
+import { PublicSample } from './public-sample';
 import { useMarking, type OpenMarking } from './use-marking';
 import { untilWords } from './words';
 import * as styles from './marking.css';
@@ -41,6 +42,12 @@ export function MarkingView({ api, reference, onClose }: MarkingViewProps) {
         </p>
       )}
       {theirs && <Conflict mine={open.work} theirs={theirs} onChoose={open.settleConflict} />}
+      {/* A forgotten request may still have a sample. */}
+      {!marking && trouble && (
+        <Suspense>
+          <PublicSample reference={reference} />
+        </Suspense>
+      )}
       {marking && <Marker api={api} marking={marking} open={open} />}
     </article>
   );

@@ -396,3 +396,16 @@ export const version = component({
 });
 inside(`${version} > h4`, { fontSize: vars.size.body });
 export const versionNotes = component({ margin: 0, paddingInlineStart: vars.space['5'] });
+
+/** A sample beside the page, and the student's lines in it. */
+export const samplePreview = component({ minInlineSize: 0 });
+export const sampleParagraph = component({ whiteSpace: 'pre-line' });
+export const sampleMark = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['2'],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});

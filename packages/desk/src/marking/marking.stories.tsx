@@ -1,8 +1,11 @@
+import type { MarkingRecord } from '@tutoring/domain/marking';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RequestError } from '../common/request';
 import { Marking } from './marking';
+import { SampleContentContext } from './public-sample/content';
+import { ONE_WORK, sampleContent } from './public-sample/sample';
 import { SAMPLES, sampleApi } from './sample-api';
 
 const never = () => new Promise<never>(() => undefined);
@@ -13,6 +16,22 @@ const open = (reference: string) => ({ open: `#${reference}` });
 function Sample({ make = () => sampleApi() }: { make?: typeof sampleApi }) {
   const [api] = useState(() => make());
   return <Marking api={api} />;
+}
+
+/** A returned sample with a public one, in a file of its own. */
+function WithSample({ permission }: { permission: 'allowed' | 'withdrawn' }) {
+  const [content] = useState(() => sampleContent(ONE_WORK(SAMPLES.returned)));
+  const change = (marking: MarkingRecord): MarkingRecord => ({
+    ...marking,
+    maySample: permission === 'allowed',
+    sampleWithdrawnAt:
+      permission === 'withdrawn' && marking.reference === SAMPLES.returned ? '2026-11-27T09:00:00.000Z' : null,
+  });
+  return (
+    <SampleContentContext value={content}>
+      <Sample make={() => sampleApi({ change })} />
+    </SampleContentContext>
+  );
 }
 
 const meta = {
@@ -82,6 +101,34 @@ export const Returned: Story = { parameters: open(SAMPLES.returned) };
 export const Revoked: Story = { parameters: open(SAMPLES.revoked) };
 /** The provider keeps refusing the mail with the link. */
 export const MailRefused: Story = { parameters: open(SAMPLES.refused) };
+/** A family allows a sample: the owner types it beside the photo, and sees it as pages show it. */
+export const PublicSample: Story = {
+  parameters: open(SAMPLES.returned),
+  render: () => <WithSample permission="allowed" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Answer/ })).toBeVisible();
+    await expect(canvas.getByText('A student’s own work')).toBeVisible();
+  },
+};
+/** The family changed its mind. */
+export const PermissionWithdrawn: Story = {
+  parameters: open(SAMPLES.returned),
+  render: () => <WithSample permission="withdrawn" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Permission withdrawn on/)).toBeVisible();
+  },
+};
+export const PublicSampleOnPhone: Story = {
+  ...PublicSample,
+  globals: { viewport: { value: 'w390', isRotated: false }, theme: 'dark' },
+};
+/** The list of public samples. */
+export const PublicSamples: Story = {
+  render: () => <WithSample permission="withdrawn" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Permission withdrawn: take it out')).toBeVisible();
+  },
+};
 export const Gone: Story = { parameters: open('L-ZZZZ-ZZZZ') };
 export const Empty: Story = { render: () => <Sample make={() => sampleApi({ isEmpty: true })} /> };
 export const Loading: Story = { render: () => <Sample make={() => sampleApi({ list: never })} /> };

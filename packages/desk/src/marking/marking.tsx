@@ -1,12 +1,13 @@
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import { Button } from '@tutoring/ui/button';
-import { useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { useFragment } from '../app/use-fragment';
 import { Trouble } from '../common/trouble';
 import { useLoaded } from '../common/use-loaded';
 import type { MarkingApi } from './api';
 import { MarkingList } from './marking-list';
 import { MarkingView } from './marking-view';
+import { SampleList } from './public-sample';
 import * as styles from './marking.css';
 
 const referenceIn = (fragment: string) => (referencePattern.test(fragment) ? fragment : undefined);
@@ -41,6 +42,11 @@ export function Marking({ api }: { api: MarkingApi }) {
         </p>
         {error && !isLoading && <Trouble error={error} onRetry={retry} />}
         {data && <MarkingList list={data} onFollow={onFollow} />}
+        {data && (
+          <Suspense>
+            <SampleList key={reference ?? ''} list={data} onFollow={onFollow} />
+          </Suspense>
+        )}
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import * as styles from './marking.css';
 /** What a family asks for. */
 export function RequestFacts({ marking, language }: { marking: MarkingRecord; language: string }) {
   const id = useId();
-  const { role, programme, subjects, age, maySample, receivedAt, dueAt, deleteAt, returned } = marking;
+  const { role, programme, subjects, age, receivedAt, dueAt, deleteAt, returned } = marking;
   const text = { lang: language, dir: 'auto', className: styles.said } as const;
   return (
     <section aria-labelledby={id} className={styles.part}>
@@ -51,7 +51,7 @@ export function RequestFacts({ marking, language }: { marking: MarkingRecord; la
           <dt>Sent</dt>
           <dd>{momentOf(receivedAt, 'en')}</dd>
           <dt>May be a sample</dt>
-          <dd>{maySample ? 'yes, without names' : 'no'}</dd>
+          <dd>{sampleText(marking)}</dd>
           {deleteAt && (
             <>
               <dt>Pages are deleted</dt>
@@ -62,4 +62,9 @@ export function RequestFacts({ marking, language }: { marking: MarkingRecord; la
       </details>
     </section>
   );
+}
+
+function sampleText({ maySample, sampleWithdrawnAt }: MarkingRecord): string {
+  if (sampleWithdrawnAt) return `no longer: withdrawn ${momentOf(sampleWithdrawnAt, 'en')}`;
+  return maySample ? 'yes, without names' : 'no';
 }

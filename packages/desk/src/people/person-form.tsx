@@ -4,7 +4,7 @@ import { Button } from '@tutoring/ui/button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { textHref } from '../content/addresses';
 import type { ContentApi } from '../content-api';
-import { focusField, problemsAt, SchemaForm, type FieldTarget } from '../forms';
+import { focusField, only, problemsAt, SchemaForm, type FieldTarget } from '../forms';
 import { editYaml } from '../forms/edit-yaml';
 import { Face } from './face';
 import { calledOf, PEOPLE_FILE, photosIn, type WrittenPerson } from './people-file';
@@ -193,15 +193,4 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
-}
-
-/** A schema whose form shows some of the fields. The others are known to it, so that it does not list them as unknown. */
-function only(schema: JsonSchema, isShown: (field: string) => boolean): JsonSchema {
-  const fields = Object.entries(schema.properties ?? {});
-  return {
-    ...schema,
-    properties: Object.fromEntries(
-      fields.map(([field, below]) => [field, isShown(field) ? below : { ...below, readOnly: true }]),
-    ),
-  };
 }
