@@ -4,6 +4,7 @@ import { Row, Stack } from '@tutoring/ui/layout';
 import type { ReactNode } from 'react';
 import { CONTACT, pathIn } from '../../shared/paths';
 import { useLanguage, usePage } from '../../shared/page-data';
+import { spaceAfterStop } from '../../shared/punctuation';
 import { BookingLink } from '../booking-link/component';
 
 /**
@@ -27,7 +28,7 @@ export function MarkingForm({ children }: { children: ReactNode }) {
               const [, category = 'other', text = ''] = /^(?:(\w+): )?(.*)$/.exec(form) ?? [];
               return (
                 <span key={category} data-waiting={category} hidden>
-                  {' '}
+                  {spaceAfterStop(language)}
                   {fillNodes(text, { count: <span data-waiting-count="" /> })}
                 </span>
               );

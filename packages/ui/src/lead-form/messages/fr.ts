@@ -123,7 +123,7 @@ export const fr: Translation<typeof en> = {
   fileBlank:
     'On ne voit rien sur cette page. Si elle n’est pas vide, prenez-la en photo, ou faites une capture d’écran.',
   fileHeic:
-    'Ce navigateur ne peut pas ouvrir les photos HEIC. Ouvrez cette page sur l’iPhone qui a pris la photo et envoyez-la de là, ou choisissez-en une capture d’écran.',
+    'Ce navigateur ne peut pas ouvrir les photos HEIC. Ouvrez cette page sur l’iPhone qui a pris la photo et envoyez-la depuis cet appareil, ou choisissez-en une capture d’écran.',
   fileBroken: 'Ce fichier est endommagé et n’a pas pu être ouvert. Reprenez la photo ou choisissez un autre fichier.',
   fileLarge:
     'Cette image est trop grande pour être ouverte sur cet appareil. Choisissez-en une plus petite, ou envoyez-en une capture d’écran.',

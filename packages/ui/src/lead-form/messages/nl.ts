@@ -117,7 +117,7 @@ export const nl: Translation<typeof en> = {
   earlier: 'Omhoog',
   later: 'Omlaag',
   fileOpening: '{name} wordt geopend…',
-  fileBlank: 'Op deze pagina is niets te zien. Is ze niet leeg, maak er dan een foto of een schermafbeelding van.',
+  fileBlank: 'Op deze pagina is niets te zien. Is hij niet leeg, maak er dan een foto of een schermafbeelding van.',
   fileHeic:
     'Deze browser kan geen HEIC-foto’s openen. Open deze pagina op de iPhone waarmee de foto is gemaakt en stuur hem vanaf daar, of kies een schermafbeelding ervan.',
   fileBroken: 'Dit bestand is beschadigd en kan niet worden geopend. Maak de foto opnieuw of kies een ander bestand.',
