@@ -26,6 +26,8 @@ const NOT_OURS = ['(idle)', '(program)', '(root)'];
 const DEBUGGER = { 'User-Agent': 'node', Origin: 'http://localhost' };
 /** Microseconds between two samples of a profile. */
 const SAMPLE_EVERY = 100;
+/** A longer time between two is the machine's, which did something else. */
+const SAMPLE_LONGEST = 10 * SAMPLE_EVERY;
 
 /** Connects to the Worker whose inspector is at this port. */
 export async function inspect(port: number): Promise<Inspector> {
@@ -73,5 +75,8 @@ function computed({ nodes, samples, timeDeltas }: Profile): number {
   const others = new Set(
     nodes.filter(({ callFrame }) => NOT_OURS.includes(callFrame.functionName)).map(({ id }) => id),
   );
-  return samples.reduce((sum, id, at) => (others.has(id) ? sum : sum + (timeDeltas[at] ?? 0)), 0) / 1000;
+  return (
+    samples.reduce((sum, id, at) => (others.has(id) ? sum : sum + Math.min(timeDeltas[at] ?? 0, SAMPLE_LONGEST)), 0) /
+    1000
+  );
 }

@@ -1,6 +1,7 @@
 import { app } from './app';
 import { watch } from './alerts/watch';
 import { unansweredMinorDays } from './business';
+import { CRONS } from './crons';
 import { purgeDailyCounts } from './lib/daily-quota';
 import type { Env } from './env';
 import { logTask } from './lib/log-error';
@@ -29,23 +30,32 @@ export default {
   async queue(_batch, bound) {
     await sweep(withRetryingDatabases(bound));
   },
-  async scheduled({ scheduledTime }, bound) {
+  async scheduled({ scheduledTime, cron }, bound) {
     const env = withRetryingDatabases(bound);
-    // Each task runs even if another fails. They run one after the other, because an invocation may open six connections and,
-    // on the free plan, make 50 requests and queries (sweep.ts). The watch comes first, so that it reports what stops the
-    // others.
-    await logTask('The watch', () => watch(env, scheduledTime));
-    await logTask('The sweep', () => sweep(env));
-    await logTask('The flood digest', () => sendFloodDigest(env));
-    await logTask('The deletion notices', () => sendDeletionNotices(env));
-    await logTask('The mails with marked pages', () => sendReturns(env));
-    await logTask('The purge of pages', () => purgePages(env, scheduledTime));
-    // Once an hour, and not in the minute with the purges.
-    if (scheduledTime % HOUR_MS >= MINUTE_MS) return logTask('Adding search texts', () => addSearchTexts(env.DB));
-    await logTask('The purge of leads', () => purgeLeads(env.DB, scheduledTime, unansweredMinorDays));
-    await logTask('The purge of daily counts', () => purgeDailyCounts(env.DB, scheduledTime));
-    await logTask('The deletion of the sender key', () => deleteSenderKey(env.DB, scheduledTime));
-    await logTask('The purge of deletion notices', () => purgeDeletionNotices(env.DB, scheduledTime));
-    await logTask('The purge of reports', () => purgeReports(env.REPORTS, scheduledTime));
+    // A run that names neither does both, as on a developer's machine.
+    if (cron !== CRONS.upkeep) await deliver(env, scheduledTime);
+    if (cron !== CRONS.delivery) await keepUp(env, scheduledTime);
   },
 } satisfies ExportedHandler<Env>;
+
+// Each task runs even if another fails. They run one after the other, because an invocation may open six connections.
+
+async function deliver(env: Env, time: number): Promise<void> {
+  // The watch comes first, so that it reports what stops the sweep.
+  await logTask('The watch', () => watch(env, time));
+  await logTask('The sweep', () => sweep(env));
+}
+
+async function keepUp(env: Env, time: number): Promise<void> {
+  await logTask('The flood digest', () => sendFloodDigest(env));
+  await logTask('The deletion notices', () => sendDeletionNotices(env));
+  await logTask('The mails with marked pages', () => sendReturns(env));
+  await logTask('The purge of pages', () => purgePages(env, time));
+  // Once an hour, and not in the minute with the purges.
+  if (time % HOUR_MS >= MINUTE_MS) return logTask('Adding search texts', () => addSearchTexts(env.DB));
+  await logTask('The purge of leads', () => purgeLeads(env.DB, time, unansweredMinorDays));
+  await logTask('The purge of daily counts', () => purgeDailyCounts(env.DB, time));
+  await logTask('The deletion of the sender key', () => deleteSenderKey(env.DB, time));
+  await logTask('The purge of deletion notices', () => purgeDeletionNotices(env.DB, time));
+  await logTask('The purge of reports', () => purgeReports(env.REPORTS, time));
+}

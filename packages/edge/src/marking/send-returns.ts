@@ -12,7 +12,7 @@ import { LEASE_MS } from '../outbox/lease';
 import { isRateLimit, pauseAfter, pausedUntil, readPauses, type Pauses } from '../outbox/pauses';
 import { linkPath } from './link';
 
-/** Mails of one run: each needs up to six requests and queries (outbox/sweep.ts counts them). */
+/** Mails of one run: each needs up to six requests and queries (test/runtime/subrequests.test.ts counts them). */
 const BATCH = 2;
 /** Milliseconds until the next attempt if the day's mails are used up. */
 const QUOTA_WAIT_MS = 60 * 60_000;

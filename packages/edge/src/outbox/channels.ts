@@ -11,7 +11,7 @@ import { webhookFor } from './webhook';
 
 /** Deletions in one mail: a purge can delete many leads at once. */
 const MAIL_DELETIONS = 200;
-/** Deletions that one run sends to the webhook, each in its own request (sweep.ts counts requests). */
+/** Deletions that one run sends to the webhook, each in its own request (test/runtime/subrequests.test.ts counts requests). */
 const WEBHOOK_DELETIONS = 5;
 
 /**

@@ -10,7 +10,7 @@ import { channelsFor } from './channels';
 /**
  * Leads of one sweep. Each needs up to nine of the 50 requests and queries of an invocation on the free plan: three channels,
  * the mail once more without a reply address, three queries for quotas, two statements. With four for the sweep itself that
- * is 31; the minute's other tasks need the rest (index.ts).
+ * is 31; the watch of the same run needs up to 15 (test/runtime/subrequests.test.ts counts them).
  */
 const BATCH = 3;
 /** Leads in parallel: a Worker opens six connections at most, and each lead has three channels. */

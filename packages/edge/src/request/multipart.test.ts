@@ -57,7 +57,7 @@ const content = fc
   .array(
     fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
-      fc.constantFrom('\r', '\r\n', '\r\n--', `\r\n--${BOUNDARY.slice(0, -1)}`).map((text) => Buffer.from(text)),
+      fc.constantFrom('\r', '\r\n', '\r\n--', `\r\n--${BOUNDARY.slice(0, -1)}-`).map((text) => Buffer.from(text)),
     ),
     { maxLength: 12 },
   )

@@ -13,6 +13,7 @@ import { storeLead } from '../../src/leads/store';
 import { purgeLeads } from '../../src/outbox/purge';
 import { purgeDeletionNotices, sendDeletionNotices } from '../../src/outbox/deletion-notices';
 import { deliverNew } from '../../src/outbox/sweep';
+import { countingDatabase } from '../counting-database';
 import { fakeReceivers } from '../fake-receivers';
 import { LEAD } from '../running-edge';
 
@@ -34,7 +35,9 @@ beforeAll(async () => {
     }),
     fakeReceivers(),
   ]);
-  db = counting(proxy.env.DB);
+  db = countingDatabase(proxy.env.DB, (results) => {
+    for (const { meta } of results) written += meta.rows_written;
+  });
   due = () => proxy.env.DB.prepare('update forgotten set due_at = 0').run();
   others = receivers;
   close = async () => {
@@ -82,31 +85,3 @@ it('writes no more rows for each minute’s test lead than estimated', async () 
   expect(written).toBeGreaterThan(10);
   expect(written).toBeLessThanOrEqual(STORAGE_TEST_ROWS);
 });
-
-/** The same database, whose statements add what they write to {@link written}. */
-function counting(real: D1Database): D1Database {
-  const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
-  const count = <Result extends D1Result>(result: Result) => {
-    written += result.meta.rows_written;
-    return result;
-  };
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const all = async <Row>() => count(await statement.all<Row>());
-    const counted = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-      run: all,
-      all,
-      async first(column?: string) {
-        const [row] = (await all<Record<string, unknown>>()).results;
-        return column === undefined ? (row ?? null) : (row?.[column] ?? null);
-      },
-    } as D1PreparedStatement;
-    inner.set(counted, statement);
-    return counted;
-  };
-  return {
-    prepare: (sql: string) => wrap(real.prepare(sql)),
-    batch: async <Row>(statements: D1PreparedStatement[]) =>
-      (await real.batch<Row>(statements.map((statement) => inner.get(statement) ?? statement))).map(count),
-  } as D1Database;
-}

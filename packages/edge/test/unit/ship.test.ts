@@ -9,6 +9,7 @@ import { cloudflare } from '../../scripts/cloudflare';
 import { aliasOf, preview } from '../../scripts/preview-steps';
 import { previousVersion, rollback } from '../../scripts/rollback-steps';
 import { dryRun, ship } from '../../scripts/ship-steps';
+import { CRONS } from '../../src/crons';
 import type { FakeState } from '../fake-wrangler';
 
 /** What of wrangler.jsonc is compared; wrangler's own type for it needs types that are not installed. */
@@ -173,6 +174,7 @@ it('configures previews with all bindings of production, and none of its data', 
   const config = join(import.meta.dirname, '../../wrangler.jsonc');
   const settingsOf = (env: string): Config => unstable_readConfig({ config, env }, { hideWarnings: true }) as Config;
   const live = settingsOf('');
+  expect(live.triggers.crons).toEqual(Object.values(CRONS));
   const ours = settingsOf('preview');
   const limits = ({ ratelimits }: Config) => ratelimits.map(({ name, simple }) => ({ name, simple }));
   const databases = ({ d1_databases }: Config) =>
