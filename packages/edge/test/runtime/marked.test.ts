@@ -128,7 +128,9 @@ describe('the mail', () => {
     await expect.poll(attempts, SOON).toBe(1);
     await runCron();
     expect(others.at('alert')).toEqual([]);
-    edge.write(`update markings set mail_attempts = 8, returned_at = returned_at - ${(RETURN_MAIL_HOURS + 1) * HOUR_MS}`);
+    edge.write(
+      `update markings set mail_attempts = 8, returned_at = returned_at - ${(RETURN_MAIL_HOURS + 1) * HOUR_MS}`,
+    );
     // A channel that fails is tried again.
     others.behave({ alert: 'broken', mail: 'broken' });
     await runCron();
@@ -302,16 +304,29 @@ describe('the page', () => {
 });
 
 describe('a link that shows nothing', () => {
-  /** All of them give the same answer. */
+  /** All of them give the same answer, show no image, and withdraw nothing. */
   const expectGone = async (path: string, unknown: string) => {
     const page = await get(path);
     expect([page.status, page.headers.get('Cache-Control')], path).toEqual([404, 'no-store']);
     expect(await page.text(), path).toBe(unknown);
-    expect((await get(`${path}/0.jpg`)).status, path).toBe(404);
+    const image = await get(`${path}/0.jpg`);
+    expect([image.status, image.headers.get('Cache-Control')], path).toEqual([404, 'no-store']);
+    expect(await image.text(), path).toBe('Not found');
+    for (const part of ['', '/0.jpg'])
+      expect((await fetch(edge.url + path + part, { method: 'HEAD' })).status, path + part).toBe(404);
+    expect((await withdraw(path)).status, path).toBe(303);
+    expect(edge.query('select 1 from markings where sample_withdrawn_at is not null'), path).toEqual([]);
   };
+  const withdraw = (path: string) =>
+    fetch(`${edge.url}${path}/withdraw`, { method: 'POST', headers: { Origin: edge.url }, redirect: 'manual' });
 
   it('is guessed, cut, changed, ended, revoked or forgotten, and never says which', async () => {
     const { reference, link } = await returned();
+    const other = await addMarking(edge);
+    await giveBack(other);
+    const { marking } = markingDetailSchema.parse(await (await see(other)).json());
+    edge.write('update markings set may_sample = 1');
+    const [nonce, signature] = link.split('.');
     const unknown = await (await get(`/marked/${'0'.repeat(32)}.${'0'.repeat(64)}`)).text();
     expect(unknown).toContain(MARKING_MESSAGES.en.gone);
     expect(unknown).toContain('30 days');
@@ -320,9 +335,20 @@ describe('a link that shows nothing', () => {
     for (const path of [
       link.slice(0, -1),
       link.slice(0, -1) + last,
-      link.split('.')[0] ?? '',
+      nonce ?? '',
       `${link}0`,
       `${link}%00`,
+      link.toUpperCase().replace('/MARKED', '/marked'),
+      // The right nonce with another signature, also with that of another link.
+      `${nonce}.${'0'.repeat(64)}`,
+      `${nonce}.`,
+      `${nonce}.${marking.returned?.path?.split('.')[1]}`,
+      // Encoded twice.
+      `${nonce}%252E${signature}`,
+      `${link.slice(0, -1)}%253${link.at(-1)}`,
+      // Far too long.
+      `${nonce}.${signature?.repeat(100)}`,
+      `/marked/${'a'.repeat(9000)}`,
     ])
       await expectGone(path, unknown);
     expect((await get(link)).status).toBe(200);
@@ -336,10 +362,29 @@ describe('a link that shows nothing', () => {
     edge.write(`update markings set link_expires_at = ${end}`);
     expect((await get(link)).status).toBe(200);
 
+    // The pages are deleted, the lead turns out to be spam, or the key of links is another.
+    const changes = [
+      ['update markings set work = null', `update markings set work = '${JSON.stringify(WORK).replaceAll("'", "''")}'`],
+      ["update leads set status = 'spam'", "update leads set status = 'answered'"],
+      [
+        "update marks set value = 'x' || value where name = 'link-key'",
+        "update marks set value = substr(value, 2) where name = 'link-key'",
+      ],
+    ] as const;
+    for (const [change, back] of changes) {
+      edge.write(change);
+      await expectGone(link, unknown);
+      edge.write(back);
+      expect((await get(link)).status, change).toBe(200);
+    }
+
     expect((await press(`${reference}/revoke`, { version: 1 })).status).toBe(200);
     await expectGone(link, unknown);
     edge.write('update markings set link_revoked_at = null');
     expect((await get(link)).status).toBe(200);
+    expect((await withdraw(link)).status).toBe(303);
+    expect(edge.query('select reference from markings where sample_withdrawn_at is not null')).toEqual([{ reference }]);
+    edge.write('update markings set sample_withdrawn_at = null');
     edge.write('delete from leads');
     await expectGone(link, unknown);
     expect(edge.query('select 1 from markings')).toEqual([]);
@@ -359,9 +404,16 @@ describe('a link that shows nothing', () => {
     expect(await page.text()).toContain(MARKING_MESSAGES.ja.gone);
   });
 
-  it('takes no other method', async () => {
+  it('takes no other method, and serves no part of an image', async () => {
     const { link } = await returned();
-    expect((await fetch(edge.url + link, { method: 'POST' })).status).toBe(405);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+      for (const part of ['', '/0.jpg'])
+        expect((await fetch(edge.url + link + part, { method })).status, method + part).toBe(405);
     expect((await get(`${link}/withdraw`)).status).toBe(405);
+    // What is asked in another way is answered alike.
+    const head = await fetch(edge.url + link, { method: 'HEAD' });
+    expect([head.status, head.headers.get('Cache-Control'), await head.text()]).toEqual([200, 'no-store', '']);
+    const part = await get(`${link}/0.jpg`, { Range: 'bytes=0-1' });
+    expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([200, IMAGES[0]]);
   });
 });
