@@ -65,7 +65,7 @@ export function annotatePage(host: HTMLElement, page: PageSize, handlers: Handle
     annotator.cancelSelected();
   };
   listenForPresses(annotator.element, { onDown, isDrawn: () => isDrawn }, handlers, ends.signal);
-  leavePinches(annotator, ends.signal);
+  leavePinches(annotator.element, annotator.setDrawingEnabled, ends.signal);
   hideFromKeys(annotator.element, ends.signal);
 
   return {
@@ -172,13 +172,16 @@ function listenForPresses(
 }
 
 /** With a second finger, what the first one has begun to draw is given up: two fingers enlarge the page (use-pinch.ts). */
-function leavePinches(annotator: ReturnType<typeof createImageAnnotator>, signal: AbortSignal): void {
-  const { element } = annotator;
-  element.addEventListener('touchstart', ({ touches }) => touches.length > 1 && annotator.setDrawingEnabled(false), {
+function leavePinches(
+  element: HTMLElement,
+  setDrawingEnabled: (isEnabled: boolean) => void,
+  signal: AbortSignal,
+): void {
+  element.addEventListener('touchstart', ({ touches }) => touches.length > 1 && setDrawingEnabled(false), {
     passive: true,
     signal,
   });
-  const end = ({ touches }: TouchEvent) => touches.length === 0 && annotator.setDrawingEnabled(true);
+  const end = ({ touches }: TouchEvent) => touches.length === 0 && setDrawingEnabled(true);
   element.addEventListener('touchend', end, { passive: true, signal });
   element.addEventListener('touchcancel', end, { passive: true, signal });
 }

@@ -53,6 +53,9 @@ export const withHeading = component({
   '@media': { [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: vars.space['12'] } },
 });
 
+/** What a section with a heading in the margin holds. */
+export const besideMargin = component({});
+
 export const margin = component({ display: 'grid', alignContent: 'start', gap: vars.space['6'] });
 
 /** Without a margin, for content that needs the whole width. */

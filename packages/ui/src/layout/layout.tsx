@@ -60,7 +60,7 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
             {margin}
           </div>
         )}
-        {heading ? <div>{children}</div> : children}
+        {heading ? <div className={styles.besideMargin}>{children}</div> : children}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { margin, withHeading } from '../layout/layout.css';
+import { besideMargin, margin, withHeading } from '../layout/layout.css';
 import { inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
@@ -37,8 +37,9 @@ onWide(`li > ${inMargin}`, { marginInlineStart: `calc(-1 * (${WIDTH} + ${GAP}) -
 // A section with notes has a margin: its heading moves above the text, and a line separates the notes from the text.
 const noted = `${withHeading}:has([data-sidenote]:not(details *))`;
 onWide(noted, { rowGap: vars.space['6'] });
-onWide(`${noted} > *`, { gridColumn: 2, gridRow: 2 });
-onWide(`${noted} > ${margin}`, { gridRow: 1 });
+// Not `> *`: with `:has()` before it, Chrome would compute the styles of the whole page again with each key in a text field.
+onWide(`${noted} > ${besideMargin}`, { gridColumn: 2, gridRow: 2 });
+onWide(`${noted} > ${margin}`, { gridColumn: 2, gridRow: 1 });
 onWide(`${noted}::before`, {
   content: '""',
   gridColumn: 2,
