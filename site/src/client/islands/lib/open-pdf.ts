@@ -11,8 +11,10 @@ declare const PDF_FOLDER: string;
 
 /** Bytes that are read from the file at once. */
 const CHUNK_BYTES = 262_144;
-/** Milliseconds after which a page is given up. The longest that we measured, an A4 page as JPEG 2000, took 2 s on a slow machine. */
-const PAGE_LIMIT_MS = 30_000;
+/** The form makes a smaller JPEG of it. Without loss, a scan has 8 MB, which the form would keep. */
+const QUALITY = 0.95;
+/** Milliseconds after which a page is given up. A colour scan of A4 as JPEG 2000 took 28 s on a busy machine. */
+const PAGE_LIMIT_MS = 60_000;
 
 /**
  * Opens a PDF in a worker. Scripts of the file are never run: only pdf.js's sandbox does that, which the site does not have. The
@@ -22,6 +24,47 @@ const PAGE_LIMIT_MS = 30_000;
  * @needsConnection
  */
 export const openPdf: PdfOpener = async (file, signal) => {
+  let unused: OpenDocument | undefined;
+  try {
+    unused = await openDocument(file, signal);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (error.name === 'PasswordException') return 'locked';
+    if (error.name === 'InvalidPDFException') return 'broken';
+    throw error;
+  }
+  return {
+    count: unused.pdf.numPages,
+    // Each page has a worker of its own, whose memory is free once it ends. pdf.js leaves it to the garbage collector: three JBIG2
+    // scans took 282 MB above the page, and now take 127 MB.
+    draw: async (number, pixels) => {
+      const { pdf, failure, close, end } = unused ?? (await openDocument(file, signal));
+      unused = undefined;
+      let drawn: Blob | 'blank' | 'slow' | undefined;
+      try {
+        drawn = await Promise.race([drawPage(pdf, number, pixels), failure]);
+        return drawn;
+      } finally {
+        // A worker that is busy does not close.
+        if (drawn === 'slow') end();
+        else close();
+      }
+    },
+    close: () => unused?.close(),
+  };
+};
+
+interface OpenDocument {
+  pdf: PDFDocumentProxy;
+  /** Rejects if the worker or the file fails, and when the signal aborts: pdf.js would wait for ever. */
+  failure: Promise<never>;
+  /** Frees everything, fonts of the page too. */
+  close: () => void;
+  /** Stops the worker, whatever it does. */
+  end: () => void;
+}
+
+async function openDocument(file: Blob, signal: AbortSignal): Promise<OpenDocument> {
   if (signal.aborted) throw signal.reason;
   const script = new Worker(PDF_WORKER_FILE);
   const worker = PDFWorker.create({ port: script });
@@ -30,7 +73,6 @@ export const openPdf: PdfOpener = async (file, signal) => {
     script.terminate();
   };
   const range = new FileRange(file);
-  // pdf.js would wait for ever for a script that does not load, and for a file that cannot be read.
   const failure = new Promise<never>((_, reject) => {
     script.onerror = () => reject(new Error(`${PDF_WORKER_FILE} did not load.`));
     range.onFailure = reject;
@@ -39,34 +81,29 @@ export const openPdf: PdfOpener = async (file, signal) => {
       end();
     });
   });
+  const task = getDocument({
+    range,
+    rangeChunkSize: CHUNK_BYTES,
+    disableAutoFetch: true,
+    disableStream: true,
+    worker,
+    useWasm: false,
+    cMapUrl: `${PDF_FOLDER}cmaps/`,
+    standardFontDataUrl: `${PDF_FOLDER}standard_fonts/`,
+    wasmUrl: `${PDF_FOLDER}wasm/`,
+    enableXfa: false,
+    maxImageSize: PHOTO_MAX_AREA,
+    // Chromium's decoder kept each photo in memory: three scans of A4 took 216 MB above the page with it, and 124 MB without.
+    isImageDecoderSupported: false,
+  });
   try {
-    const task = getDocument({
-      range,
-      rangeChunkSize: CHUNK_BYTES,
-      disableAutoFetch: true,
-      disableStream: true,
-      worker,
-      useWasm: false,
-      cMapUrl: `${PDF_FOLDER}cmaps/`,
-      standardFontDataUrl: `${PDF_FOLDER}standard_fonts/`,
-      wasmUrl: `${PDF_FOLDER}wasm/`,
-      enableXfa: false,
-      maxImageSize: PHOTO_MAX_AREA,
-    });
     const pdf = await Promise.race([task.promise, failure]);
-    return {
-      count: pdf.numPages,
-      draw: (number, pixels) => Promise.race([drawPage(pdf, number, pixels), failure]),
-      close: () => void task.destroy().finally(end),
-    };
+    return { pdf, failure, close: () => void task.destroy().finally(end), end };
   } catch (error) {
     end();
-    if (!(error instanceof Error)) throw error;
-    if (error.name === 'PasswordException') return 'locked';
-    if (error.name === 'InvalidPDFException') return 'broken';
     throw error;
   }
-};
+}
 
 /** Reads from a file only what pdf.js asks for: three pages of a large scan are a small part of it. */
 class FileRange extends PDFDataRangeTransport {
@@ -104,9 +141,12 @@ async function drawPage(pdf: PDFDocumentProxy, number: number, pixels: number): 
       return 'slow';
     }
     if (isBlank(canvas)) return 'blank';
-    // Without loss: the form makes a JPEG of it.
     return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This browser cannot draw the page.'))));
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('This browser cannot draw the page.'))),
+        'image/jpeg',
+        QUALITY,
+      );
     });
   } finally {
     page.cleanup();
