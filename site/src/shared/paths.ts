@@ -12,6 +12,8 @@ export const TUTORS = '/tutors';
 export const HELPLINES = '/safeguarding#helplines';
 export const CONCERN = '/safeguarding#how-to-raise-a-concern';
 const SAFEGUARDING = '/safeguarding';
+/** The privacy page. */
+export const PRIVACY = '/privacy';
 /** The page about installing the site and using it offline. */
 export const APP = '/app';
 /** The offline page: shown instead of a page that is not saved. */
@@ -49,6 +51,7 @@ export const LINKED_BY_SCRIPTS: readonly string[] = /* @__PURE__ */ [
   APP,
   OFFLINE,
   SAFEGUARDING,
+  PRIVACY,
 ].concat(CHOSEN_BY_EDGE);
 
 /** Adds the language to the address of such a page, keeping query and fragment. Returns any other address unchanged. */

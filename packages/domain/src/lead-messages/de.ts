@@ -1,9 +1,12 @@
 import type { LeadMessages } from './en';
 
-/** From English 925947d7. */
+/** From English f49a07db. */
 export const de = {
   received:
     'Ihre Nachricht ist bei uns angekommen, mehr müssen Sie nicht tun. Wir antworten per E-Mail an die Adresse, die Sie angegeben haben.',
+  pagesThanks: 'Danke, Ihre Seiten sind bei uns',
+  pagesReceived: 'Ihre Seiten sind bei uns angekommen, mehr müssen Sie nicht tun.',
+  pagesSubject: 'Wir haben Ihre Seiten erhalten ({reference})',
   reference: 'Ihre Referenznummer',
   quote:
     'Wenn Sie uns noch einmal zu dieser Frage schreiben, nennen Sie bitte Ihre Referenznummer. So finden wir Ihre Nachricht sofort.',

@@ -5,6 +5,10 @@
 export const en = {
   received:
     'We have your message, and you don’t need to do anything else. We’ll reply by email to the address you gave.',
+  /** The heading, the first sentence and the subject, if pages were sent to be marked. */
+  pagesThanks: 'Thank you, we have your pages',
+  pagesReceived: 'Your pages have arrived, and you don’t need to do anything else.',
+  pagesSubject: 'We have your pages ({reference})',
   reference: 'Your reference',
   quote:
     'If you write again about the same question, please quote your reference so that we find your message at once.',

@@ -1,9 +1,12 @@
 import type { LeadMessages } from './en';
 
-/** From English 925947d7. */
+/** From English f49a07db. */
 export const es = {
   received:
     'Hemos recibido su mensaje y no tiene que hacer nada más. Le responderemos por correo electrónico a la dirección que nos ha indicado.',
+  pagesThanks: 'Gracias, hemos recibido sus páginas',
+  pagesReceived: 'Sus páginas han llegado y no tiene que hacer nada más.',
+  pagesSubject: 'Hemos recibido sus páginas ({reference})',
   reference: 'Su número de referencia',
   quote:
     'Si vuelve a escribirnos sobre el mismo asunto, indique su número de referencia: así encontraremos su mensaje enseguida.',

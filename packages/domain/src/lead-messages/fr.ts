@@ -1,9 +1,12 @@
 import type { LeadMessages } from './en';
 
-/** From English 925947d7. */
+/** From English f49a07db. */
 export const fr = {
   received:
     'Votre message nous est parvenu ; vous n’avez rien d’autre à faire. Nous vous répondrons par e-mail, à l’adresse que vous avez indiquée.',
+  pagesThanks: 'Merci, vos pages nous sont parvenues',
+  pagesReceived: 'Vos pages nous sont parvenues ; vous n’avez rien d’autre à faire.',
+  pagesSubject: 'Nous avons bien reçu vos pages ({reference})',
   reference: 'Votre référence',
   quote:
     'Si vous nous écrivez de nouveau à ce sujet, indiquez votre référence : nous retrouverons aussitôt votre message.',

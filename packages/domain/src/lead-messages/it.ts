@@ -1,9 +1,12 @@
 import type { LeadMessages } from './en';
 
-/** From English 925947d7. */
+/** From English f49a07db. */
 export const it = {
   received:
     'Il Suo messaggio ci è arrivato; non deve fare altro. Le risponderemo per e-mail, all’indirizzo che ha indicato.',
+  pagesThanks: 'Grazie, abbiamo le Sue pagine',
+  pagesReceived: 'Le Sue pagine ci sono arrivate; non deve fare altro.',
+  pagesSubject: 'Abbiamo ricevuto le Sue pagine ({reference})',
   reference: 'Il Suo riferimento',
   quote:
     'Se ci scrive di nuovo per la stessa domanda, indichi il Suo riferimento: così troveremo subito il Suo messaggio.',

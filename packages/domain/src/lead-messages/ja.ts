@@ -1,9 +1,12 @@
 import type { LeadMessages } from './en';
 
-/** From English 925947d7. */
+/** From English f49a07db. */
 export const ja = {
   received:
     'お問い合わせは確かに届いております。お手続きはこれで完了です。ご入力いただいたメールアドレスにご返信いたします。',
+  pagesThanks: 'ありがとうございます。答案が届きました',
+  pagesReceived: '答案は確かに届いております。お手続きはこれで完了です。',
+  pagesSubject: '答案を受け取りました（{reference}）',
   reference: '受付番号',
   quote: '同じ件でご連絡いただく際は、受付番号をお書き添えください。お問い合わせ内容をすぐに確認できます。',
   next: '今後の流れ',

@@ -1,8 +1,11 @@
 import type { LeadMessages } from './en';
 
-/** From English 925947d7. */
+/** From English f49a07db. */
 export const ko = {
   received: '문의가 잘 도착했습니다. 추가로 하실 일은 없습니다. 적어 주신 이메일 주소로 답변을 드립니다.',
+  pagesThanks: '감사합니다. 답안이 도착했습니다',
+  pagesReceived: '답안이 잘 도착했습니다. 추가로 하실 일은 없습니다.',
+  pagesSubject: '답안이 접수되었습니다({reference})',
   reference: '접수 번호',
   quote: '같은 내용으로 다시 연락하실 때 접수 번호를 적어 주시면 문의를 바로 찾을 수 있습니다.',
   next: '앞으로의 진행 순서',

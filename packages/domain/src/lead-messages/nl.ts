@@ -1,9 +1,12 @@
 import type { LeadMessages } from './en';
 
-/** From English 925947d7. */
+/** From English f49a07db. */
 export const nl = {
   received:
     'Uw bericht is bij ons aangekomen; u hoeft verder niets te doen. We antwoorden per e-mail, op het adres dat u hebt opgegeven.',
+  pagesThanks: 'Dank u, we hebben uw pagina’s',
+  pagesReceived: 'Uw pagina’s zijn aangekomen; u hoeft verder niets te doen.',
+  pagesSubject: 'We hebben uw pagina’s ontvangen ({reference})',
   reference: 'Uw referentie',
   quote:
     'Schrijft u ons nog eens over dezelfde vraag, vermeld dan uw referentie. Zo vinden we uw bericht meteen terug.',

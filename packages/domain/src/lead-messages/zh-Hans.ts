@@ -1,8 +1,11 @@
 import type { LeadMessages } from './en';
 
-/** From English 925947d7. */
+/** From English f49a07db. */
 export const zhHans = {
   received: '留言已经送达，您无需再做什么。我们会以邮件回复，发到您填写的邮箱。',
+  pagesThanks: '谢谢，我们已收到您的答卷',
+  pagesReceived: '答卷已经送达，您无需再做什么。',
+  pagesSubject: '我们已收到您的答卷（{reference}）',
   reference: '您的受理编号',
   quote: '如果就同一问题再次联系，请注明受理编号，方便我们立即找到您的留言。',
   next: '接下来',

@@ -1,8 +1,11 @@
 import type { LeadMessages } from './en';
 
-/** From English 925947d7. */
+/** From English f49a07db. */
 export const zhHant = {
   received: '訊息已經送達，你無須再做甚麼。我們會以電郵回覆，發送至你填寫的地址。',
+  pagesThanks: '謝謝，我們已收到你的答卷',
+  pagesReceived: '答卷已經送達，你無須再做甚麼。',
+  pagesSubject: '我們已收到你的答卷（{reference}）',
   reference: '你的參考編號',
   quote: '如就同一問題再次聯絡，請註明參考編號，方便我們即時找到你的訊息。',
   next: '接下來',

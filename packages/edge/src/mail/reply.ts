@@ -17,8 +17,11 @@ export function replyMail({ payload, receivedAt }: OutboundLead, to: string, bus
   const { reference, context } = payload;
   const { language = 'en' } = payload;
   const messages = LEAD_MESSAGES[language];
-  const subject = messages.subject.replace('{reference}', () => reference);
   const hasPages = Boolean(payload.pagesToMark);
+  const subject = (hasPages ? messages.pagesSubject : messages.subject).replace('{reference}', () => reference);
+  const received = hasPages ? messages.pagesReceived : messages.received;
+  // With pages, a consultation comes after the marked page, if at all.
+  const bookingUrl = hasPages ? undefined : business.bookingUrl;
   const due = dueText(receivedAt, language, [payload.timeZone, context.timeZone], promiseFor(business, hasPages));
   const next = [...(hasPages ? [messages.mark] : [messages.read, messages.answer]), due, messages.decide];
   const contact = [business.name, business.email, business.siteUrl].join(' · ');
@@ -30,12 +33,12 @@ export function replyMail({ payload, receivedAt }: OutboundLead, to: string, bus
     // Without `queuedAt`: a requeued lead gets no second reply.
     key: `reply-${reference}`,
     text: [
-      messages.received,
+      received,
       `${messages.reference}: ${reference}`,
       messages.quote,
       [messages.next, ...next.map((line) => `- ${line}`)].join('\n'),
       messages.spam,
-      `${messages.book}: ${business.bookingUrl}`,
+      ...(bookingUrl ? [`${messages.book}: ${bookingUrl}`] : []),
       messages.automatic,
       messages.notYou,
       contact,
@@ -46,13 +49,13 @@ export function replyMail({ payload, receivedAt }: OutboundLead, to: string, bus
       dir: directionOf(language),
       title: subject,
       body: [
-        paragraph(messages.received),
+        paragraph(received),
         `<p>${html(messages.reference)}: <strong dir="ltr">${html(reference)}</strong></p>`,
         paragraph(messages.quote),
         `<h1 style="font-size: 1.125em">${html(messages.next)}</h1>`,
         `<ul>${next.map((line) => `<li>${html(line)}</li>`).join('')}</ul>`,
         paragraph(messages.spam),
-        `<p>${link(business.bookingUrl, messages.book)}</p>`,
+        ...(bookingUrl ? [`<p>${link(bookingUrl, messages.book)}</p>`] : []),
         `<hr>`,
         paragraph(messages.automatic),
         paragraph(messages.notYou),

@@ -41,7 +41,9 @@ async function waitingNow(c: Context<{ Bindings: Env }>): Promise<number | undef
 }
 
 function showWaiting(rewriter: HTMLRewriter, waiting: number, language: Language): void {
-  const form = waiting === 0 ? 'none' : new Intl.PluralRules(language).select(waiting);
+  // If nobody waits, the promised time says enough.
+  if (waiting === 0) return;
+  const form = new Intl.PluralRules(language).select(waiting);
   rewriter
     .on(`[data-waiting="${form}"]`, { element: (text) => void text.removeAttribute('hidden') })
     .on('[data-waiting-count]', { element: (count) => void count.setInnerContent(String(waiting)) });

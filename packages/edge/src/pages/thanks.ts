@@ -51,10 +51,17 @@ function received(reference: string, lead: LeadSummary | typeof UNREAD, timeZone
     .on('[data-reference]', { element: (place) => void place.setInnerContent(reference) });
   if (lead === UNREAD) return rewriter;
   const due = dueText(lead.receivedAt, lead.language, [lead.timeZone, timeZone], promiseFor(business, lead.hasPages));
-  if (lead.hasPages)
+  if (lead.hasPages) {
+    const { pagesThanks, pagesReceived } = LEAD_MESSAGES[lead.language];
     rewriter
+      .on('head > title', { element: (title) => void title.setInnerContent(`${pagesThanks} · ${business.name}`) })
+      .on('main h1', { element: (heading) => void heading.setInnerContent(pagesThanks) })
+      .on('[data-received="what"]', { element: (text) => void text.setInnerContent(pagesReceived) })
+      // A consultation comes after the marked page, if at all.
+      .on('[data-book-help]', { element: (help) => void help.remove() })
       .on('[data-next="answer"]', { element: (step) => void step.remove() })
       .on('[data-next="mark"]', { element: (step) => void step.removeAttribute('hidden') });
+  }
   return rewriter
     .on('[data-due]', { element: (place) => void place.removeAttribute('hidden').setInnerContent(due) })
     .on('[data-reminder]', {

@@ -47,7 +47,12 @@ export async function receiveForm(c: C, isOurs: boolean): Promise<Response> {
   const now = Date.now();
   const upload = photos.length > 0 ? await uploadOfForm(form, now) : undefined;
   const checked = checkLead(c, upload ? { ...values, upload, pages: photos.map(({ sha256 }) => sha256) } : values);
-  const problems = { ...('problems' in checked && checked.problems), ...(form.problem && { pages: form.problem }) };
+  const problems = {
+    // The page that answers cannot keep them.
+    ...(photos.length > 0 && { pages: 'required' as const }),
+    ...('problems' in checked && checked.problems),
+    ...(form.problem && { pages: form.problem }),
+  };
   if ('problems' in checked || form.problem) return back({ status: 422, problems });
   const taken = await takeForm(c, checked, { photos, upload, now });
   if (!taken) return back({ status: 500, failure: 'server' });

@@ -199,6 +199,20 @@ describe('a lead with pages', () => {
     expect(without).toMatch(/<li data-next="mark" hidden/);
   });
 
+  it('is thanked for pages, and not invited to book before they are marked', async () => {
+    const thanks = async (reference: string) => (await fetch(`${edge.url}/thanks?reference=${reference}`)).text();
+    const { pagesThanks, pagesReceived, received, bookHelp } = LEAD_MESSAGES.es;
+    const language = 'es';
+    const withPages = await thanks(await referenceOf(await sendMarking(pages.slice(0, 1), { language })));
+    expect(withPages).toMatch(new RegExp(`<title[^>]*>${pagesThanks} · `));
+    expect(withPages).toMatch(new RegExp(`<h1[^>]*>${pagesThanks}</h1>`));
+    expect(withPages).toContain(pagesReceived);
+    for (const untrue of [received, bookHelp]) expect(withPages).not.toContain(untrue);
+    const without = await thanks(await referenceOf(await send(edge, { ...LEAD, language })));
+    for (const told of [received, bookHelp]) expect(without).toContain(told);
+    expect(without).not.toContain(pagesThanks);
+  });
+
   it('is refused unless exactly its pages are there', async () => {
     const key = newKey();
     const [first, second] = pages as [Buffer, Buffer, Buffer];

@@ -223,17 +223,20 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? messages.sending : messages.send}
         </Button>
-        <Button
-          variant="secondary"
-          className={styles.clear}
-          onClick={() => {
-            state.clear();
-            if (state.isCleared) pages.current?.undo();
-            else pages.current?.clear();
-          }}
-        >
-          {state.isCleared ? messages.undo : messages.clear}
-        </Button>
+        {/* While it sends, “Cancel” is the only way back. */}
+        {!progress && (
+          <Button
+            variant="secondary"
+            className={styles.clear}
+            onClick={() => {
+              state.clear();
+              if (state.isCleared) pages.current?.undo();
+              else pages.current?.clear();
+            }}
+          >
+            {state.isCleared ? messages.undo : messages.clear}
+          </Button>
+        )}
         <span role="status" className={field.help}>
           {state.isCleared && messages.cleared}
           {sentBefore && fill(messages.sentBefore, { reference: sentBefore })}

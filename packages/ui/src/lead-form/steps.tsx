@@ -121,16 +121,19 @@ function openNext(button: HTMLElement) {
   next.querySelector('summary')?.focus();
 }
 
+/** Who sends pages to be marked. */
+const FAMILY_ROLES = ['student', 'parent'] as const satisfies readonly (typeof LEAD_ROLES)[number][];
+
 /** The first step: the visitor and the address. `brief` shows less help. */
 export function You({ context, found, brief, children }: StepProps & { brief: boolean; children?: ReactNode }) {
-  const { messages } = context;
+  const { messages, work } = context;
   return (
     <>
       <Choices
         context={context}
         field="role"
         label={messages.role}
-        options={optionsOf(messages, 'role', LEAD_ROLES)}
+        options={optionsOf(messages, 'role', work === 'asked' ? FAMILY_ROLES : LEAD_ROLES)}
         chosen={found.chosen}
       />
       <Field context={context} field="age" label={messages.age} help={messages.ageHelp} className={styles.ofStudents}>

@@ -9,7 +9,7 @@ import { FormSteps } from './lib/form-steps';
 import { createHydrate } from './lib/hydrate';
 
 type LeadFormIslandProps = IslandProps &
-  Pick<LeadFormProps, 'page' | 'brief' | 'subjects' | 'sessions' | 'work' | 'bookingHref'>;
+  Pick<LeadFormProps, 'page' | 'brief' | 'subjects' | 'sessions' | 'work' | 'bookingHref' | 'privacyHref'>;
 
 const storage = safeStorage('session');
 

@@ -3,7 +3,7 @@ import { Accordion, AccordionItem } from '@tutoring/ui/accordion';
 import { ButtonLink } from '@tutoring/ui/button';
 import { Section } from '@tutoring/ui/layout';
 import { Island } from '../../client/islands/lib/island';
-import { CONTACT, pathIn } from '../../shared/paths';
+import { CONTACT, pathIn, PRIVACY } from '../../shared/paths';
 import { NO_PREFETCH } from '../../shared/island-attributes';
 import { useLanguage, usePage } from '../../shared/page-data';
 
@@ -23,7 +23,7 @@ export function QuickQuestion() {
           <AccordionItem heading={messages.ask} level={2} id="ask" data-holds-form="">
             <Island
               name="lead-form"
-              props={{ page: path, brief: true, subjects: subject }}
+              props={{ page: path, brief: true, subjects: subject, privacyHref: pathIn(language, PRIVACY) }}
               prefetch={NO_PREFETCH}
               hydrate={{ draft: STORAGE_KEY.leadDraft }}
             />

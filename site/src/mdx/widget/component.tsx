@@ -5,7 +5,7 @@ import { SearchResults } from '@tutoring/ui/search';
 import { TableOfContents } from '@tutoring/ui/table-of-contents';
 import type { ComponentType } from 'react';
 import { Island } from '../../client/islands/lib/island';
-import { CONTACT, pathIn } from '../../shared/paths';
+import { CONTACT, pathIn, PRIVACY } from '../../shared/paths';
 import built from '../../generated/built.json';
 import { useLanguage, usePage } from '../../shared/page-data';
 import type { PropsOf } from '../registry';
@@ -79,8 +79,10 @@ const SESSIONS = nextSessions(built.builtAt);
 /** The contact form. */
 function LeadForm({ work }: WidgetProps) {
   const { bookingUrl } = useLanguage().layout;
+  const { path, language } = usePage();
   const props = {
-    page: usePage().path,
+    page: path,
+    privacyHref: pathIn(language, PRIVACY),
     ...(work !== 'asked' && { sessions: SESSIONS }),
     ...(work && { work, bookingHref: bookingUrl }),
   };

@@ -20,10 +20,6 @@ export function MarkingForm({ children }: { children: ReactNode }) {
         <Stack>
           <p>
             <strong>{fillCount(messages.markingPromise, layout.markingDays, lang)}</strong>
-            <span data-waiting="none" hidden>
-              {' '}
-              {messages.markingNone}
-            </span>
             {messages.markingWaiting.split(' | ').map((form) => {
               const [, category = 'other', text = ''] = /^(?:(\w+): )?(.*)$/.exec(form) ?? [];
               return (

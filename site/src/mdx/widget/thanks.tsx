@@ -19,7 +19,7 @@ export function Received() {
   return (
     <>
       <ReferenceCard reference="" />
-      <p data-received="">{messages.received}</p>
+      <p data-received="what">{messages.received}</p>
       <p data-received="">{messages.quote}</p>
       <p data-missing="" hidden>
         {messages.missingHelp}
@@ -31,7 +31,7 @@ export function Received() {
   );
 }
 
-/** The next steps, the booking link and a reminder. With pages to mark the edge shows the step about them instead. */
+/** The next steps, the booking link and a reminder. With pages to mark the edge shows what becomes of them instead. */
 export function NextSteps() {
   const messages = LEAD_MESSAGES[usePage().language];
   const { layout } = useLanguage();
@@ -50,7 +50,7 @@ export function NextSteps() {
           <strong data-due="" hidden />
         </p>
         <p>{messages.spam}</p>
-        <p>{messages.bookHelp}</p>
+        <p data-book-help="">{messages.bookHelp}</p>
         <Row>
           <BookingLink href={layout.bookingUrl} data-prefill="" />
           <ButtonLink variant="secondary" href={THANKS} data-reminder="" hidden>

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 64a1b2e7. */
+/** From English 29312e54. */
 export const messages: SiteMessages = {
   offerLink: 'اطّلعوا على الشروط',
   chosenTitle: 'هذه الصفحة متاحة بالعربية أيضًا',
@@ -95,12 +95,11 @@ export const messages: SiteMessages = {
   helplineText: 'برسالة نصية إلى {number}',
   helplineAlways: 'ليلًا ونهارًا',
   traderMissing: 'يُستكمل قبل نشر الموقع',
-  sendAnswer: 'أرسلوا إجابتكم إلى معلّم',
+  sendAnswer: 'أرسلوا صورة إجابتكم إلى معلّم',
   studentWorkTitle: 'ما أرسله إلينا الطلاب',
   studentWorkText: 'أرسل كل منهم صفحة تدريب فصحّحها معلّم. وقد أُذن لنا بعرض هذه الإجابات منسوخة ومن دون أسماء.',
   markingWaiting:
     'one: طلب واحد ينتظر التصحيح. | two: طلبان ينتظران التصحيح. | few: {count} طلبات تنتظر التصحيح. | many: {count} طلبًا ينتظر التصحيح. | {count} طلب ينتظر التصحيح.',
-  markingNone: 'لا أحد في الانتظار الآن.',
   markingPromise:
     'one: يعيد إليكم المعلّم صفحاتكم مصحّحة خلال يوم عمل واحد. | two: يعيد إليكم المعلّم صفحاتكم مصحّحة خلال يومَي عمل. | few: يعيد إليكم المعلّم صفحاتكم مصحّحة خلال {count} أيام عمل. | يعيد إليكم المعلّم صفحاتكم مصحّحة خلال {count} يوم عمل.',
   markingFull: 'لا يمكننا استقبال صفحة أخرى الآن',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 64a1b2e7. */
+/** From English 29312e54. */
 export const messages: SiteMessages = {
   offerLink: 'Bedingungen ansehen',
   chosenTitle: 'Diese Seite gibt es auch auf Deutsch',
@@ -97,12 +97,11 @@ export const messages: SiteMessages = {
   helplineText: 'per SMS an {number}',
   helplineAlways: 'rund um die Uhr',
   traderMissing: 'wird vor der Veröffentlichung ergänzt',
-  sendAnswer: 'Ihre Antwort an eine Lehrkraft senden',
+  sendAnswer: 'Einer Lehrkraft ein Foto Ihrer Antwort schicken',
   studentWorkTitle: 'Was Schülerinnen und Schüler uns geschickt haben',
   studentWorkText:
     'Sie haben eine Übungsseite geschickt, und eine Lehrkraft hat sie korrigiert. Wir dürfen diese Antworten abgetippt und ohne Namen zeigen.',
   markingWaiting: 'one: {count} Anfrage wartet auf die Korrektur. | {count} Anfragen warten auf die Korrektur.',
-  markingNone: 'Zurzeit wartet niemand.',
   markingPromise:
     'one: Innerhalb eines Arbeitstags bekommen Sie Ihre Seiten korrigiert zurück. | Innerhalb von {count} Arbeitstagen bekommen Sie Ihre Seiten korrigiert zurück.',
   markingFull: 'Im Moment können wir keine weitere Seite annehmen',

@@ -115,14 +115,13 @@ export const messages = {
   /** In legal notices, instead of a detail of the business that the owner has not written yet. */
   traderMissing: 'to be added by the owner',
   /** Below the field of a practice question: the link to the page that takes answers. */
-  sendAnswer: 'Send your answer to a tutor',
+  sendAnswer: 'Send a tutor a photo of your answer',
   /** On a subject's page: the heading above students' marked work, and the sentence below it. */
   studentWorkTitle: 'What students sent us',
   studentWorkText:
     'They sent a page of practice, and a tutor marked it. We may show these answers, typed out and without names.',
   /** Above the form that takes pages to mark: how many requests wait, then the promised time. Forms by plural category. */
   markingWaiting: 'one: {count} request is waiting to be marked. | {count} requests are waiting to be marked.',
-  markingNone: 'Nobody is waiting.',
   markingPromise:
     'one: A tutor returns your pages within one working day. | A tutor returns your pages within {count} working days.',
   /** Instead of that form, if no more pages are taken. */

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 64a1b2e7. */
+/** From English 29312e54. */
 export const messages: SiteMessages = {
   offerLink: 'Ver las condiciones',
   chosenTitle: 'Esta página también está en español',
@@ -96,13 +96,12 @@ export const messages: SiteMessages = {
   helplineText: 'por SMS al {number}',
   helplineAlways: 'las 24 horas',
   traderMissing: 'pendiente de completar antes de la publicación',
-  sendAnswer: 'Enviar su respuesta a un profesor',
+  sendAnswer: 'Enviar a un profesor una foto de su respuesta',
   studentWorkTitle: 'Lo que nos han enviado los alumnos',
   studentWorkText:
     'Enviaron una página de práctica y un profesor la corrigió. Podemos mostrar estas respuestas, transcritas y sin nombres.',
   markingWaiting:
     'one: Hay {count} solicitud pendiente de corrección. | Hay {count} solicitudes pendientes de corrección.',
-  markingNone: 'Ahora no espera nadie.',
   markingPromise:
     'one: Un profesor le devuelve sus páginas en {count} día laborable como máximo. | Un profesor le devuelve sus páginas en {count} días laborables como máximo.',
   markingFull: 'Ahora mismo no podemos aceptar otra página',

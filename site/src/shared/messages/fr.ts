@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 64a1b2e7. */
+/** From English 29312e54. */
 export const messages: SiteMessages = {
   offerLink: 'Voir les conditions',
   chosenTitle: 'Cette page existe aussi en français',
@@ -97,12 +97,11 @@ export const messages: SiteMessages = {
   helplineText: 'par SMS au {number}',
   helplineAlways: 'jour et nuit',
   traderMissing: 'à compléter avant la mise en ligne',
-  sendAnswer: 'Envoyer votre réponse à un professeur',
+  sendAnswer: 'Envoyer une photo de votre réponse à un professeur',
   studentWorkTitle: 'Ce que des élèves nous ont envoyé',
   studentWorkText:
     'Ils ont envoyé une page d’exercices, et un professeur l’a corrigée. Nous avons l’autorisation de montrer ces réponses, recopiées et sans noms.',
   markingWaiting: 'one: {count} demande attend d’être corrigée. | {count} demandes attendent d’être corrigées.',
-  markingNone: 'Personne n’attend en ce moment.',
   markingPromise:
     'one: Un professeur vous rend votre copie sous {count} jour ouvré. | Un professeur vous rend votre copie sous {count} jours ouvrés.',
   markingFull: 'Nous ne pouvons pas prendre d’autre copie pour le moment',

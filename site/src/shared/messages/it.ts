@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 64a1b2e7. */
+/** From English 29312e54. */
 export const messages: SiteMessages = {
   offerLink: 'Veda le condizioni',
   chosenTitle: 'Questa pagina c’è anche in italiano',
@@ -96,12 +96,11 @@ export const messages: SiteMessages = {
   helplineText: 'via SMS al {number}',
   helplineAlways: 'giorno e notte',
   traderMissing: 'da completare prima della pubblicazione',
-  sendAnswer: 'Invii la Sua risposta a un docente',
+  sendAnswer: 'Mandi a un docente una foto della Sua risposta',
   studentWorkTitle: 'Che cosa ci hanno inviato gli allievi',
   studentWorkText:
     'Hanno inviato una pagina di esercizi e un docente l’ha corretta. Possiamo mostrare queste risposte, trascritte e senza nomi.',
   markingWaiting: 'one: {count} richiesta attende la correzione. | {count} richieste attendono la correzione.',
-  markingNone: 'Al momento nessuno è in attesa.',
   markingPromise:
     'one: Un docente Le restituisce le pagine entro {count} giorno lavorativo. | Un docente Le restituisce le pagine entro {count} giorni lavorativi.',
   markingFull: 'Per il momento non possiamo accettare altre pagine',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 64a1b2e7. */
+/** From English 29312e54. */
 export const messages: SiteMessages = {
   offerLink: '条件を見る',
   chosenTitle: 'このページは日本語でもご覧いただけます',
@@ -95,11 +95,10 @@ export const messages: SiteMessages = {
   helplineText: 'SMS：{number}',
   helplineAlways: '24時間',
   traderMissing: '公開前に記載します',
-  sendAnswer: 'この解答を講師に送る',
+  sendAnswer: '解答の写真を講師に送る',
   studentWorkTitle: '生徒から届いた答案',
   studentWorkText: '送られた練習の答案を、講師が添削しました。許可を得て、文字に起こし、名前を伏せて掲載しています。',
   markingWaiting: '現在{count}件のお申し込みが添削待ちです。',
-  markingNone: '現在、添削待ちのお申し込みはありません。',
   markingPromise: '{count}営業日以内に、講師が添削してお返しします。',
   markingFull: 'ただいま、新しい答案をお受けできません',
   markingFullText:

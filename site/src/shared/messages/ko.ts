@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 64a1b2e7. */
+/** From English 29312e54. */
 export const messages: SiteMessages = {
   offerLink: '이용 조건 보기',
   chosenTitle: '이 페이지는 한국어로도 보실 수 있습니다',
@@ -97,12 +97,11 @@ export const messages: SiteMessages = {
   helplineText: '문자 {number}',
   helplineAlways: '24시간',
   traderMissing: '공개 전에 기재합니다',
-  sendAnswer: '내 답안을 튜터에게 보내기',
+  sendAnswer: '답안 사진을 튜터에게 보내기',
   studentWorkTitle: '학생들이 보내 준 답안',
   studentWorkText:
     '학생이 연습 답안 한 장을 보냈고 튜터가 첨삭했습니다. 허락을 받아 옮겨 적은 글을 이름 없이 싣습니다.',
   markingWaiting: '지금 {count}건이 첨삭을 기다리고 있습니다.',
-  markingNone: '지금은 기다리는 분이 없습니다.',
   markingPromise: '튜터가 {count}영업일 안에 첨삭해 돌려드립니다.',
   markingFull: '지금은 답안을 더 받을 수 없습니다',
   markingFullText:

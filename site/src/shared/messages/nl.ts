@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 64a1b2e7. */
+/** From English 29312e54. */
 export const messages: SiteMessages = {
   offerLink: 'Bekijk de voorwaarden',
   chosenTitle: 'Deze pagina is er ook in het Nederlands',
@@ -96,12 +96,11 @@ export const messages: SiteMessages = {
   helplineText: 'per sms naar {number}',
   helplineAlways: 'dag en nacht',
   traderMissing: 'wordt vóór publicatie aangevuld',
-  sendAnswer: 'Stuur uw antwoord naar een docent',
+  sendAnswer: 'Stuur een docent een foto van uw antwoord',
   studentWorkTitle: 'Wat leerlingen ons stuurden',
   studentWorkText:
     'Zij stuurden een oefenpagina en een docent keek die na. We mogen deze antwoorden tonen, overgetypt en zonder namen.',
   markingWaiting: 'one: Er wacht {count} aanvraag op nakijken. | Er wachten {count} aanvragen op nakijken.',
-  markingNone: 'Er wacht nu niemand.',
   markingPromise:
     'one: Binnen {count} werkdag krijgt u uw pagina’s nagekeken terug. | Binnen {count} werkdagen krijgt u uw pagina’s nagekeken terug.',
   markingFull: 'We kunnen nu geen pagina meer aannemen',

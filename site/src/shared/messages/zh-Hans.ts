@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 64a1b2e7. */
+/** From English 29312e54. */
 export const messages: SiteMessages = {
   offerLink: '查看条款',
   chosenTitle: '本页也有简体中文版',
@@ -95,11 +95,10 @@ export const messages: SiteMessages = {
   helplineText: '短信{number}',
   helplineAlways: '全天24小时',
   traderMissing: '上线前补充',
-  sendAnswer: '把您的答案发给老师',
+  sendAnswer: '把答案拍照发给老师',
   studentWorkTitle: '学生发来的答卷',
   studentWorkText: '他们发来一页练习，由老师批改。经允许，我们将这些答案录成文字展示，不含姓名。',
   markingWaiting: '目前有{count}份正在排队等候批改。',
-  markingNone: '目前没有人排队等候。',
   markingPromise: '老师会在{count}个工作日内批改并发还。',
   markingFull: '目前暂时无法接收新的答卷',
   markingFullText:

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 64a1b2e7. */
+/** From English 29312e54. */
 export const messages: SiteMessages = {
   offerLink: '查看條款',
   chosenTitle: '本頁也有繁體中文版',
@@ -95,11 +95,10 @@ export const messages: SiteMessages = {
   helplineText: '短訊 {number}',
   helplineAlways: '全日 24 小時',
   traderMissing: '上線前補充',
-  sendAnswer: '把你的答案傳給導師',
+  sendAnswer: '把答案拍照傳給導師',
   studentWorkTitle: '學生傳來的答卷',
   studentWorkText: '他們傳來一頁練習，由導師批改。經允許，我們把這些答案打成文字展示，不含姓名。',
   markingWaiting: '現有 {count} 份正在輪候批改。',
-  markingNone: '現時沒有人輪候。',
   markingPromise: '導師會在 {count} 個工作天內批改並發還。',
   markingFull: '現時暫未能再收答卷',
   markingFullText:

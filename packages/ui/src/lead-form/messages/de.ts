@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2b365128. */
+/** From English d6408360. */
 export const de: Translation<typeof en> = {
   title: 'Kostenloses Erstgespräch anfragen',
   step_you: 'Sie und Ihre Frage',
@@ -99,12 +99,12 @@ export const de: Translation<typeof en> = {
   workMessage: 'Was möchten Sie wissen? (optional)',
   workMessageHelp: 'Zum Beispiel: Wo habe ich in Teil (b) Punkte verloren?',
   pages: 'Seiten Ihrer Arbeit',
-  pagesHelp:
-    'Ein bis drei Fotos oder eine PDF-Datei. Ihr Gerät erstellt kleinere Kopien ohne Standortdaten, und nur diese werden gesendet.',
+  pagesHelp: 'Ein bis drei Fotos oder eine PDF-Datei. Standortdaten entfernen wir.',
   pagesPlain:
     'Ohne JavaScript können Sie bis zu drei JPEG-Fotos senden: jedes höchstens 10 MB, zusammen höchstens 16 MB.',
-  pagesKept: 'Ihre Seiten bleiben in diesem Browser, bis Sie das Formular absenden, höchstens einen Tag.',
+  pagesKept: 'Ihre Seiten bleiben in diesem Tab, bis Sie auf „Absenden“ drücken.',
   pagesAdd: 'Foto aufnehmen oder Datei wählen',
+  pagesMore: 'Weitere Seite hinzufügen',
   pagesDrop: 'Sie können eine Datei auch hierher ziehen oder ein Bild einfügen.',
   pageName: 'Seite {number}',
   pagePreparing: 'Die Seite wird vorbereitet…',
@@ -151,7 +151,7 @@ export const de: Translation<typeof en> = {
   questionHelp: 'Schreiben Sie sie hier ab oder fotografieren Sie sie zusammen mit der Antwort.',
   handedBack:
     'Das ist eine Übung oder eine Arbeit, die die Schule schon zurückgegeben hat. Es ist keine Arbeit, die noch zählt, etwa ein IA, ein EE oder ein Essay, an dem noch geschrieben wird.',
-  maySample: 'Sie dürfen die Arbeit ohne Namen als Beispiel zeigen.',
+  maySample: 'Ich bin einverstanden, dass die korrigierte Seite ohne Namen als Beispiel gezeigt wird.',
   pages_required: 'Fügen Sie ein Foto Ihrer Arbeit oder eine PDF-Datei hinzu.',
   pages_invalid:
     'Diese Seiten konnten wir nicht verwenden. Wählen Sie sie noch einmal: bis zu drei Fotos, am besten als JPEG.',

@@ -92,11 +92,11 @@ export const en = {
   workMessage: 'What do you want to know? (optional)',
   workMessageHelp: 'For example: where did I lose marks in part (b)?',
   pages: 'Pages of your work',
-  pagesHelp:
-    'One to three photos, or a PDF. Your device makes smaller copies without location data, and only these are sent.',
+  pagesHelp: 'One to three photos, or a PDF. We remove the location data.',
   pagesPlain: 'Without JavaScript you can send up to three JPEG photos: at most 10 MB each, and 16 MB together.',
-  pagesKept: 'Your pages stay in this browser until you send the form, for a day at most.',
+  pagesKept: 'Your pages stay in this tab until you press Send.',
   pagesAdd: 'Take a photo or choose a file',
+  pagesMore: 'Add another page',
   pagesDrop: 'You can also drop a file here, or paste a picture.',
   pageName: 'Page {number}',
   pagePreparing: 'Preparing the page…',
@@ -138,7 +138,7 @@ export const en = {
   questionHelp: 'Copy it here, or photograph it together with your answer.',
   handedBack:
     'This is practice, or work that a teacher has handed back. It isn’t coursework that still counts, such as an IA, an EE or an essay in progress.',
-  maySample: 'You may show it to others as a sample, without names.',
+  maySample: 'I agree that the marked page may be shown to others as a sample, without names.',
   pages_required: 'Add a photo of your work, or a PDF.',
   pages_invalid: 'We couldn’t use these pages. Choose them again: up to three photos, best as JPEG.',
   pages_too_long: 'A tutor marks three pages at most. Remove the others.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2b365128. */
+/** From English d6408360. */
 export const es: Translation<typeof en> = {
   title: 'Solicite una primera reunión gratuita',
   step_you: 'Usted y su pregunta',
@@ -98,11 +98,11 @@ export const es: Translation<typeof en> = {
   workMessage: '¿Qué quiere saber? (opcional)',
   workMessageHelp: 'Por ejemplo: ¿dónde he perdido puntos en el apartado (b)?',
   pages: 'Páginas de su trabajo',
-  pagesHelp:
-    'De una a tres fotos, o un PDF. Su dispositivo hace copias más pequeñas, sin datos de ubicación, y solo se envían esas copias.',
+  pagesHelp: 'De una a tres fotos, o un PDF. Quitamos los datos de ubicación.',
   pagesPlain: 'Sin JavaScript puede enviar hasta tres fotos JPEG: 10 MB como máximo cada una y 16 MB en total.',
-  pagesKept: 'Sus páginas se conservan en este navegador hasta que envíe el formulario, un día como máximo.',
+  pagesKept: 'Sus páginas se quedan en esta pestaña hasta que pulse «Enviar».',
   pagesAdd: 'Hacer una foto o elegir un archivo',
+  pagesMore: 'Añadir otra página',
   pagesDrop: 'También puede arrastrar un archivo aquí o pegar una imagen.',
   pageName: 'Página {number}',
   pagePreparing: 'Preparando la página…',
@@ -146,7 +146,7 @@ export const es: Translation<typeof en> = {
   questionHelp: 'Cópielo aquí o fotografíelo junto con la respuesta.',
   handedBack:
     'Es un ejercicio de práctica, o un trabajo que el centro ya ha devuelto. No es un trabajo que aún cuente para nota, como una evaluación interna, una monografía o un ensayo en curso.',
-  maySample: 'Pueden mostrarlo a otras personas como ejemplo, sin nombres.',
+  maySample: 'Acepto que la página corregida se muestre a otras personas como ejemplo, sin nombres.',
   pages_required: 'Añada una foto de su trabajo o un PDF.',
   pages_invalid: 'No hemos podido usar estas páginas. Elíjalas de nuevo: hasta tres fotos, mejor en JPEG.',
   pages_too_long: 'Corregimos tres páginas como máximo. Quite las demás.',

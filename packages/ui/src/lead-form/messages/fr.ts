@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2b365128. */
+/** From English d6408360. */
 export const fr: Translation<typeof en> = {
   title: 'Demander un premier entretien gratuit',
   step_you: 'Vous et votre question',
@@ -99,12 +99,12 @@ export const fr: Translation<typeof en> = {
   workMessage: 'Que voulez-vous savoir ? (facultatif)',
   workMessageHelp: 'Par exemple : où ai-je perdu des points à la question (b) ?',
   pages: 'Pages de votre travail',
-  pagesHelp:
-    'Une à trois photos, ou un PDF. Votre appareil en fait des copies plus légères, sans données de localisation, et seules ces copies sont envoyées.',
+  pagesHelp: 'Une à trois photos, ou un PDF. Nous supprimons les données de localisation.',
   pagesPlain:
     'Sans JavaScript, vous pouvez envoyer jusqu’à trois photos JPEG : 10 Mo au plus chacune, 16 Mo au plus en tout.',
-  pagesKept: 'Vos pages restent dans ce navigateur jusqu’à l’envoi du formulaire, un jour au plus.',
+  pagesKept: 'Vos pages restent dans cet onglet jusqu’à ce que vous appuyiez sur « Envoyer ».',
   pagesAdd: 'Prendre une photo ou choisir un fichier',
+  pagesMore: 'Ajouter une page',
   pagesDrop: 'Vous pouvez aussi déposer un fichier ici ou coller une image.',
   pageName: 'Page {number}',
   pagePreparing: 'Préparation de la page…',
@@ -152,7 +152,7 @@ export const fr: Translation<typeof en> = {
   questionHelp: 'Recopiez-le ici, ou photographiez-le avec votre réponse.',
   handedBack:
     'C’est un exercice, ou un travail déjà rendu par l’école. Ce n’est pas un travail qui compte encore, comme une évaluation interne, un mémoire ou une dissertation en cours.',
-  maySample: 'Vous pouvez le montrer à d’autres comme exemple, sans noms.',
+  maySample: 'J’accepte que la copie corrigée soit montrée à d’autres comme exemple, sans noms.',
   pages_required: 'Ajoutez une photo de votre travail, ou un PDF.',
   pages_invalid:
     'Ces pages n’ont pas pu être utilisées. Choisissez-les à nouveau : trois photos au plus, de préférence en JPEG.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2b365128. */
+/** From English d6408360. */
 export const it: Translation<typeof en> = {
   title: 'Richieda un primo colloquio gratuito',
   step_you: 'Lei e la Sua domanda',
@@ -98,11 +98,11 @@ export const it: Translation<typeof en> = {
   workMessage: 'Che cosa vuole sapere? (facoltativo)',
   workMessageHelp: 'Per esempio: dove ho perso punti nella parte (b)?',
   pages: 'Pagine del Suo lavoro',
-  pagesHelp:
-    'Da una a tre foto, oppure un PDF. Il Suo dispositivo ne crea copie più piccole, senza dati sulla posizione, e solo queste vengono inviate.',
+  pagesHelp: 'Da una a tre foto, oppure un PDF. Eliminiamo i dati sulla posizione.',
   pagesPlain: 'Senza JavaScript può inviare fino a tre foto JPEG: al massimo 10 MB ciascuna e 16 MB in tutto.',
-  pagesKept: 'Le pagine restano in questo browser fino all’invio del modulo, al massimo un giorno.',
+  pagesKept: 'Le pagine restano in questa scheda finché non preme «Invia».',
   pagesAdd: 'Scatti una foto o scelga un file',
+  pagesMore: 'Aggiungere un’altra pagina',
   pagesDrop: 'Può anche trascinare qui un file o incollare un’immagine.',
   pageName: 'Pagina {number}',
   pagePreparing: 'Preparazione della pagina…',
@@ -146,7 +146,7 @@ export const it: Translation<typeof en> = {
   questionHelp: 'Lo copi qui, oppure lo fotografi insieme alla risposta.',
   handedBack:
     'È un esercizio, o un lavoro che la scuola ha già restituito. Non è un lavoro che conta ancora per il voto, come una valutazione interna, un Extended Essay o un saggio in corso.',
-  maySample: 'Potete mostrarlo ad altri come esempio, senza nomi.',
+  maySample: 'Acconsento a mostrare ad altri la pagina corretta come esempio, senza nomi.',
   pages_required: 'Aggiunga una foto del Suo lavoro o un PDF.',
   pages_invalid: 'Non siamo riusciti a usare queste pagine. Le scelga di nuovo: fino a tre foto, meglio se in JPEG.',
   pages_too_long: 'Correggiamo al massimo tre pagine. Tolga le altre.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2b365128. */
+/** From English d6408360. */
 export const ja: Translation<typeof en> = {
   title: '無料学習相談のお申し込み',
   step_you: '連絡先とご相談内容',
@@ -94,10 +94,11 @@ export const ja: Translation<typeof en> = {
   workMessage: '知りたいこと（任意）',
   workMessageHelp: '例：(b)ではどこで減点されましたか。',
   pages: '答案のページ',
-  pagesHelp: '写真1～3枚、またはPDF。お使いの端末で位置情報を含まない小さな画像に変換し、その画像だけを送信します。',
+  pagesHelp: '写真1～3枚、またはPDF。位置情報は削除します。',
   pagesPlain: 'JavaScriptが使えない場合は、JPEG写真を3枚まで（1枚10 MB以内、合計16 MB以内）送信できます。',
-  pagesKept: '答案の画像は、フォームを送信するまで、最長1日このブラウザーに保存されます。',
+  pagesKept: '答案の画像は、「送信する」を押すまでこのタブに保存されます。',
   pagesAdd: '写真を撮る、またはファイルを選ぶ',
+  pagesMore: 'ページを追加',
   pagesDrop: 'ここにファイルをドロップしたり、画像を貼り付けたりすることもできます。',
   pageName: '{number}ページ目',
   pagePreparing: '準備しています…',
@@ -139,7 +140,7 @@ export const ja: Translation<typeof en> = {
   questionHelp: 'ここに書き写すか、答案と一緒に撮影してください。',
   handedBack:
     'これは練習の答案か、学校から返却された答案です。IA、EE、作成中のエッセイなど、成績に関わる課題ではありません。',
-  maySample: '名前を伏せて、見本として他の人に見せてもかまいません。',
+  maySample: '添削された答案を、名前を伏せて見本として他の人に見せることに同意します。',
   pages_required: '答案の写真またはPDFを追加してください。',
   pages_invalid: 'これらのページは使用できませんでした。JPEG形式の写真を3枚まで、もう一度選んでください。',
   pages_too_long: '添削は3ページまでです。残りを削除してください。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2b365128. */
+/** From English d6408360. */
 export const ko: Translation<typeof en> = {
   title: '무료 상담 신청',
   step_you: '기본 정보와 문의 내용',
@@ -91,10 +91,11 @@ export const ko: Translation<typeof en> = {
   workMessage: '궁금한 점(선택)',
   workMessageHelp: '예: (b)번에서 어디서 감점되었나요?',
   pages: '답안 페이지',
-  pagesHelp: '사진 1~3장 또는 PDF 파일. 사용하시는 기기에서 위치 정보가 없는 작은 사본을 만들어 그 사본만 보냅니다.',
+  pagesHelp: '사진 1~3장 또는 PDF 파일. 위치 정보는 삭제합니다.',
   pagesPlain: 'JavaScript 없이는 JPEG 사진을 3장까지, 한 장에 10MB, 모두 합쳐 16MB 이내로 보낼 수 있습니다.',
-  pagesKept: '답안은 양식을 보낼 때까지 이 브라우저에 최대 하루 동안 보관됩니다.',
+  pagesKept: '답안은 ‘보내기’를 누를 때까지 이 탭에만 있습니다.',
   pagesAdd: '사진을 찍거나 파일 선택',
+  pagesMore: '페이지 추가',
   pagesDrop: '파일을 여기로 끌어다 놓거나 이미지를 붙여 넣어도 됩니다.',
   pageName: '{number}번째 페이지',
   pagePreparing: '페이지를 준비하는 중…',
@@ -134,7 +135,7 @@ export const ko: Translation<typeof en> = {
   questionHelp: '여기에 옮겨 적거나 답안과 함께 찍어 주세요.',
   handedBack:
     '연습 답안이거나 학교에서 이미 돌려받은 과제입니다. IA, EE, 작성 중인 에세이처럼 아직 성적에 반영되는 과제가 아닙니다.',
-  maySample: '이름 없이 예시로 다른 사람에게 보여 주어도 됩니다.',
+  maySample: '첨삭된 답안을 이름 없이 예시로 다른 사람에게 보여 주는 데 동의합니다.',
   pages_required: '답안 사진이나 PDF를 추가해 주세요.',
   pages_invalid: '이 페이지들을 사용할 수 없었습니다. JPEG 사진을 3장까지 다시 선택해 주세요.',
   pages_too_long: '첨삭은 3페이지까지만 가능합니다. 나머지를 삭제해 주세요.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2b365128. */
+/** From English d6408360. */
 export const nl: Translation<typeof en> = {
   title: 'Vraag een gratis kennismakingsgesprek aan',
   step_you: 'U en uw vraag',
@@ -97,11 +97,11 @@ export const nl: Translation<typeof en> = {
   workMessage: 'Wat wilt u weten? (optioneel)',
   workMessageHelp: 'Bijvoorbeeld: waar heb ik bij onderdeel (b) punten verloren?',
   pages: 'Pagina’s van uw werk',
-  pagesHelp:
-    'Een tot drie foto’s, of een pdf. Uw apparaat maakt kleinere kopieën zonder locatiegegevens, en alleen die worden verstuurd.',
+  pagesHelp: 'Een tot drie foto’s, of een pdf. Locatiegegevens verwijderen we.',
   pagesPlain: 'Zonder JavaScript kunt u tot drie JPEG-foto’s versturen: hooguit 10 MB per foto en samen 16 MB.',
-  pagesKept: 'Uw pagina’s blijven in deze browser tot u het formulier verstuurt, hooguit een dag.',
+  pagesKept: 'Uw pagina’s blijven in dit tabblad tot u op ‘Versturen’ drukt.',
   pagesAdd: 'Maak een foto of kies een bestand',
+  pagesMore: 'Nog een pagina toevoegen',
   pagesDrop: 'U kunt ook een bestand hierheen slepen of een afbeelding plakken.',
   pageName: 'Pagina {number}',
   pagePreparing: 'De pagina wordt voorbereid…',
@@ -145,7 +145,7 @@ export const nl: Translation<typeof en> = {
   questionHelp: 'Neem de opgave hier over of fotografeer die samen met uw antwoord.',
   handedBack:
     'Dit is oefenwerk, of werk dat de school al heeft teruggegeven. Het is geen werk dat nog meetelt, zoals een IA, een EE of een essay waaraan nog wordt gewerkt.',
-  maySample: 'U mag het zonder namen als voorbeeld aan anderen laten zien.',
+  maySample: 'Ik vind het goed dat de nagekeken pagina zonder namen als voorbeeld wordt getoond.',
   pages_required: 'Voeg een foto van uw werk toe, of een pdf.',
   pages_invalid: 'We konden deze pagina’s niet gebruiken. Kies ze opnieuw: tot drie foto’s, het liefst als JPEG.',
   pages_too_long: 'Een docent kijkt hooguit drie pagina’s na. Verwijder de andere.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 2b365128. */
+/** From English d6408360. */
 export const zhHans: Translation<typeof en> = {
   title: '申请免费咨询',
   step_you: '您的信息与问题',
@@ -86,10 +86,11 @@ export const zhHans: Translation<typeof en> = {
   workMessage: '您想了解什么？（选填）',
   workMessageHelp: '例如：(b)小题在哪里扣了分？',
   pages: '答卷页面',
-  pagesHelp: '一至三张照片，或一个PDF。您的设备会生成不含位置信息的较小副本，只发送这些副本。',
+  pagesHelp: '一至三张照片，或一个PDF。我们会去掉位置信息。',
   pagesPlain: '未启用JavaScript时，最多可提交三张JPEG照片，每张不超过10 MB，合计不超过16 MB。',
-  pagesKept: '在您提交表单之前，答卷会保存在此浏览器中，最多一天。',
+  pagesKept: '在您点“提交”之前，答卷只保存在此标签页中。',
   pagesAdd: '拍照或选择文件',
+  pagesMore: '再加一页',
   pagesDrop: '您也可以把文件拖到这里，或粘贴图片。',
   pageName: '第{number}页',
   pagePreparing: '正在处理页面…',
@@ -127,7 +128,7 @@ export const zhHans: Translation<typeof en> = {
   question: '题目（选填）',
   questionHelp: '请抄写在这里，或与答案一起拍照。',
   handedBack: '这是练习，或学校已经发还的作业；不是仍要计分的作业，例如IA、EE或正在写的论文。',
-  maySample: '可以隐去姓名，作为示例展示给他人。',
+  maySample: '我同意隐去姓名后，将批改过的答卷作为示例展示给他人。',
   pages_required: '请添加答卷的照片或PDF。',
   pages_invalid: '这些页面无法使用。请重新选择：最多三张照片，最好是JPEG格式。',
   pages_too_long: '老师最多批改三页，请移除其余页面。',

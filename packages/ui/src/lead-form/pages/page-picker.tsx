@@ -20,13 +20,15 @@ export interface PagePickerProps {
   /** The field for files. Its files are taken out of it. */
   input: RefObject<HTMLInputElement | null>;
   openPdf: PdfOpener | undefined;
+  /** Called with the number of pages when it changes. */
+  onCount: (count: number) => void;
 }
 
 const Cropper = lazy(() => import('./cropper'));
 
 /** The pages of the form: takes files from the field, a drop or the clipboard, prepares them and shows them in order. */
 export const PagePicker = forwardRef<PagesHandle, PagePickerProps>(function PagePicker(
-  { context, input, openPdf },
+  { context, input, openPdf, onCount },
   ref,
 ) {
   const { messages } = context;
@@ -36,6 +38,8 @@ export const PagePicker = forwardRef<PagesHandle, PagePickerProps>(function Page
   const [problems, setProblems] = useState<readonly Refusal[]>([]);
   const [cropping, setCropping] = useState<string>();
   const [isRemoved, setIsRemoved] = useState(false);
+  /** Whether the focus is to return to the field. */
+  const hasRemoved = useRef(false);
   const free = MARKING_PAGES_MAX - pages.length;
   const latestFree = useLatest(free);
   /** Files are taken one after the other, so that each knows how much room the earlier ones left. */
@@ -70,6 +74,15 @@ export const PagePicker = forwardRef<PagesHandle, PagePickerProps>(function Page
       for (const file of files) room -= await takeFile(file, room);
     });
   });
+
+  useEffect(() => {
+    onCount(pages.length);
+  }, [pages.length, onCount]);
+  useEffect(() => {
+    // The button is gone. With three pages the field was hidden until now.
+    if (hasRemoved.current) input.current?.focus();
+    hasRemoved.current = false;
+  }, [pages.length, input]);
 
   useEffect(() => {
     const element = input.current;
@@ -137,10 +150,10 @@ export const PagePicker = forwardRef<PagesHandle, PagePickerProps>(function Page
               onMove={(by) => move(page.id, by)}
               onCrop={() => setCropping(page.id)}
               onRemove={() => {
-                remove(page.id);
+                setProblems([]);
                 setIsRemoved(true);
-                // The button is gone.
-                input.current?.focus();
+                hasRemoved.current = true;
+                remove(page.id);
               }}
             >
               {cropping === page.id && page.page && (

@@ -47,6 +47,8 @@ export function PagesField({ context, openPdf, handle }: PagesFieldProps & { con
   /** Whether the browser's own field stays, and the browser sends its files with the form. */
   const [isPlain, setIsPlain] = useState(false);
   const pictures = Picker ? picturesHere() : PICTURES;
+  /** How many pages the picker shows. */
+  const [count, setCount] = useState(0);
   useImperativeHandle(handle, () => ({
     clear: () => picker.current?.clear(),
     undo: () => picker.current?.undo(),
@@ -72,41 +74,39 @@ export function PagesField({ context, openPdf, handle }: PagesFieldProps & { con
     if (loadDraft().upload || input.current?.files?.length) begin.current();
   }, []);
   return (
-    <>
-      <Field
-        context={context}
-        field="pages"
-        label={messages.pages}
-        help={
-          <>
-            {messages.pagesHelp}
-            <span className={styles.plain} data-plain={isPlain || undefined}>
-              {' '}
-              {messages.pagesPlain}
-            </span>
-          </>
-        }
-      >
-        <div className={styles.drop} data-plain={isPlain || undefined}>
-          <input
-            {...controlProps(context, 'pages', true)}
-            ref={input}
-            className={styles.file}
-            type="file"
-            accept={openPdf ? `${pictures},application/pdf` : pictures}
-            multiple
-            onPointerEnter={load}
-            onFocus={load}
-            onDragEnter={load}
-            onChange={load}
-          />
-          <span className={styles.prompt} aria-hidden="true">
-            {messages.pagesAdd}
-            <span className={styles.hint}>{messages.pagesDrop}</span>
+    <Field
+      context={context}
+      field="pages"
+      label={messages.pages}
+      help={
+        <>
+          {messages.pagesHelp}
+          <span className={styles.plain} data-plain={isPlain || undefined}>
+            {' '}
+            {messages.pagesPlain}
           </span>
-        </div>
-      </Field>
-      {Picker && <Picker ref={picker} context={context} input={input} openPdf={openPdf} />}
-    </>
+        </>
+      }
+    >
+      {Picker && <Picker ref={picker} context={context} input={input} openPdf={openPdf} onCount={setCount} />}
+      <div className={styles.drop} data-plain={isPlain || undefined}>
+        <input
+          {...controlProps(context, 'pages', true)}
+          ref={input}
+          className={styles.file}
+          type="file"
+          accept={openPdf ? `${pictures},application/pdf` : pictures}
+          multiple
+          onPointerEnter={load}
+          onFocus={load}
+          onDragEnter={load}
+          onChange={load}
+        />
+        <span className={styles.prompt} aria-hidden="true">
+          {count > 0 ? messages.pagesMore : messages.pagesAdd}
+          <span className={styles.hint}>{messages.pagesDrop}</span>
+        </span>
+      </div>
+    </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { MARKING_PAGES_MAX } from '@tutoring/domain/marking-limits';
 import { component } from '../../lib/in-components';
 import { vars } from '../../styles/theme.css';
 
@@ -8,7 +9,12 @@ const SCRIPTED = '(scripting: enabled)';
 export const plain = component({
   '@media': { [SCRIPTED]: { selectors: { '&:not([data-plain])': { display: 'none' } } } },
 });
-export const drop = component({ position: 'relative' });
+export const list = component({ display: 'grid', gap: vars.space['4'] });
+/** No more than these pages can be added. */
+export const drop = component({
+  position: 'relative',
+  selectors: { [`${list}:has(> :nth-child(${MARKING_PAGES_MAX})) ~ &`]: { display: 'none' } },
+});
 /** The field lies over the prompt: a press, a drop and the keyboard reach it as any other. */
 export const file = component({
   inlineSize: '100%',
@@ -48,6 +54,8 @@ export const prompt = component({
     [`${file}:hover + &`]: { borderColor: vars.color.action },
     [`${file}[aria-invalid="true"] + &`]: { borderColor: vars.color.mark },
     [`${drop}[data-plain] > &`]: { display: 'none' },
+    // Another page needs less room than the first.
+    [`${list} ~ ${drop} > &`]: { minBlockSize: 56, padding: vars.space['2'] },
   },
 });
 /** Phones have nothing to drop. */
@@ -57,7 +65,6 @@ export const hint = component({
   color: vars.color.inkSoft,
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
-export const list = component({ display: 'grid', gap: vars.space['4'] });
 export const page = component({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -71,10 +78,19 @@ export const page = component({
 export const preview = component({
   inlineSize: '6rem',
   blockSize: 'auto',
+  gridRow: 'span 2',
+  alignSelf: 'start',
   border: `1px solid ${vars.color.line}`,
   backgroundColor: '#fff',
 });
 export const about = component({ display: 'grid', alignContent: 'start', gap: vars.space['2'] });
-export const tools = component({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
+/** Beside the preview, below it on the smallest phones. */
+export const tools = component({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space['2'],
+  '@media': { '(width >= 22rem)': { gridColumn: 2 } },
+});
 /** Small, because each page has five. */
 export const tool = component({ paddingInline: vars.space['3'], fontSize: vars.size.small });

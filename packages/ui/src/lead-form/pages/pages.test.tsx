@@ -93,6 +93,37 @@ describe('a chosen photo', () => {
     ]);
   });
 
+  it('is shown where the empty field was, above a smaller field for the next one', async () => {
+    mount();
+    const label = screen.getByText('Pages of your work');
+    const placeOf = (element: Element | undefined) => {
+      const { top = NaN, bottom = NaN, height = NaN } = element?.getBoundingClientRect() ?? {};
+      const from = label.getBoundingClientRect().bottom;
+      return { top: top - from, bottom: bottom - from, height };
+    };
+    const before = placeOf(field());
+    await choose(await photo(300, 200));
+    await whenReady(1);
+    const page = placeOf(pageList()[0]);
+    expect(page.top).toBeLessThan(before.bottom);
+    const after = placeOf(field());
+    expect(after.top).toBeGreaterThan(page.bottom);
+    expect(after.height).toBeLessThan(before.height);
+    expect(screen.getByText('Add another page')).toBeVisible();
+  });
+
+  it('hides the field while there are three, and gives it the focus when one is removed', async () => {
+    mount();
+    await choose(...(await Promise.all(['1', '2', '3', '4'].map((name) => photo(90, 60, `${name}.jpg`)))));
+    await whenReady(3);
+    expect(await screen.findByText(/so we left out the others/)).toBeVisible();
+    expect(field()).not.toBeVisible();
+    await press('Remove: Page 2');
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(screen.queryByText(/so we left out the others/)).toBeNull();
+    expect(screen.getByText('The page is removed.')).toBeVisible();
+  });
+
   it('can be cropped with the keyboard', async () => {
     const server = fakeServer();
     mount();
@@ -303,11 +334,31 @@ describe('sending', () => {
     expect(new Set(server.puts.map(({ key }) => key)).size).toBe(1);
   });
 
+  it('goes on by itself after a reload without a connection', async () => {
+    const server = fakeServer({ puts: [0, 200, 200] });
+    const { unmount } = mount();
+    await choose(await photo(300, 200), await photo(200, 300));
+    await whenReady(2);
+    await fillIn();
+    await press('Send');
+    await waitFor(() => expect(notice()).toContain('as soon as you’re connected'));
+    unmount();
+    mount();
+    await whenReady(2);
+    // The pages that come back are no change of the message.
+    expect(notice()).toContain('as soon as you’re connected');
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    expect(server.puts).toHaveLength(3);
+  });
+
   it('shows how far it is, and can be cancelled', async () => {
     const server = fakeServer({ puts: ['never'] });
     await ready();
     await press('Send');
     expect(await screen.findByRole('progressbar', { name: 'Sending page 1 of 2' })).toBeVisible();
+    // It would be a second way to stop, and delete everything.
+    expect(screen.queryByRole('button', { name: 'Clear the form' })).toBeNull();
     await press('Cancel');
     await waitFor(() => expect(notice()).toContain('Cancelled'));
     expect(server.leads).toHaveLength(0);
@@ -337,6 +388,14 @@ describe('sending', () => {
     );
     expect(pageList()).toHaveLength(2);
   });
+});
+
+it('asks only whether a student or a parent sends the page', async () => {
+  mount();
+  expect((await screen.findAllByRole('radio')).map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'student',
+    'parent',
+  ]);
 });
 
 it('asks again for pages that this browser has no more', async () => {

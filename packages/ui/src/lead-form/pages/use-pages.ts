@@ -41,6 +41,9 @@ export function usePages(input: RefObject<HTMLInputElement | null>) {
   /** Prepare one page at a time: each takes up to 100 MB while it is decoded. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
+  /** What the form knows of: none at first, then what a reload, “Clear the form” and “Undo” leave, which are no input. */
+  const known = useRef('');
+
   const change = useCallback((next: PageSet) => {
     current.current = next;
     setSet(next);
@@ -62,13 +65,13 @@ export function usePages(input: RefObject<HTMLInputElement | null>) {
         edit: UNEDITED,
         page,
       }));
+      // The draft has them already. An input event would say that the visitor has changed a message that waits.
+      known.current = signatureOf({ upload, pages });
       change({ upload, pages });
     });
   }, [change]);
 
   const signature = signatureOf(set);
-  /** What the form knows of: none at first, and what “Clear the form” and “Undo” leave, which are no input. */
-  const known = useRef('');
   useEffect(() => {
     if (known.current === signature) return;
     known.current = signature;
