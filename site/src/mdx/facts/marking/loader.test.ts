@@ -11,11 +11,14 @@ const data = readData(join(import.meta.dirname, '../../../../data'));
 describe.each(LANGUAGES)('the facts about marking in %s', async (lang) => {
   const { messages } = (await import(`../../../shared/messages/${lang}.ts`)) as { messages: SiteMessages };
   const rowsWith = (unansweredMinorDays: number) =>
-    marking.load({
-      data: { ...data, brand: { ...data.brand, marking: { ...data.brand.marking, unansweredMinorDays } } },
-      page: { lang },
-      messages,
-    } as unknown as Parameters<typeof marking.load>[0]);
+    marking.load(
+      {
+        data: { ...data, brand: { ...data.brand, marking: { ...data.brand.marking, unansweredMinorDays } } },
+        page: { lang },
+        messages,
+      } as unknown as Parameters<typeof marking.load>[0],
+      {},
+    );
 
   it('say after how many days pages are deleted that nobody marked, sooner for a student under 18', () => {
     const value = rowsWith(14).at(-1)?.value;
