@@ -83,8 +83,8 @@ export default defineConfig({
           include: ['packages/edge/test/runtime/*.test.ts'],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
-          // These tests wait for receivers and restarts more than they compute.
-          maxWorkers: 2,
+          // These tests wait for receivers and restarts more than they compute: four of them use one core.
+          maxWorkers: 4,
         },
       },
       {

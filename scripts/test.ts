@@ -58,7 +58,7 @@ const WHERE_REACT_DIFFERS = ['conformance', 'react-version', 'use-merged-ref', '
 
 /**
  * The steps in order, fast ones first. The lanes of a row run in parallel, the steps of a lane one after the other. Each lane
- * uses about one of two cores. The journeys start several browsers, so they run alone.
+ * uses about one of two cores, or waits. The journeys start several browsers, so they run alone.
  */
 const ALL_ROWS: Step[][][] = [
   [[node('browser', 'scripts/browser.ts', '--install')]],
@@ -86,20 +86,23 @@ const ALL_ROWS: Step[][][] = [
   ],
   [
     [
-      vitest('units and stories', ['unit', 'client', 'consumer', 'components', 'stories']),
+      vitest('components and stories', ['consumer', 'components', 'stories']),
       vitest('components on React 18', ['components'], { REACT: '18' }, ...(full ? [] : WHERE_REACT_DIFFERS)),
       // A sample is enough for React 18: a component that fails there mostly fails the tests above.
       ...(full ? [vitest('stories on React 18', ['stories'], { REACT: '18' })] : []),
     ],
     [
-      // Mostly waits for receivers and restarts, so it may share a core.
+      vitest('units', ['unit', 'client']),
+      node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : [])),
+      // The owner edits a copy of the project in the desk, and the copy is built.
+      playwright('owner', 'e2e/playwright.owner.config.ts'),
+    ],
+    [
+      // Mostly waits for receivers and restarts, so it is the third lane of two cores.
       vitest('edge and kills', ['edge'], {
         KILLS: process.env.KILLS ?? (full ? '200' : '12'),
         ...(full && { FULL: '1' }),
       }),
-      node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : [])),
-      // The owner edits a copy of the project in the desk, and the copy is built.
-      playwright('owner', 'e2e/playwright.owner.config.ts'),
     ],
   ],
   [

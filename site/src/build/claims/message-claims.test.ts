@@ -12,6 +12,12 @@ import { bodyOf, marksInMessages, resolveMessages } from './message-claims';
 
 const folder = join(import.meta.dirname, '../../../data');
 const written = readDataMessages(folder, readBrand(folder));
+const NOT_US = { is: 'not-us', by: 'Ada Example', on: '2026-11-27' } as const;
+const data = readData(folder);
+const struckData = readData(
+  folder,
+  data.claims.map((claim) => ({ ...claim, answer: NOT_US })),
+);
 
 describe('resolveMessages', () => {
   const messages = {
@@ -68,14 +74,12 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
   });
 
   it('say nothing of a struck claim', () => {
-    const claims = readData(folder).claims.map((claim) => ({ ...claim, answer: NOT_US }));
-    const left = JSON.stringify(readData(folder, claims).messages[language]);
+    const left = JSON.stringify(struckData.messages[language]);
     for (const { sentence } of marks) expect(left).not.toContain(sentence);
     expect(left).not.toContain('Claim of');
   });
 });
 
-const NOT_US = { is: 'not-us', by: 'Ada Example', on: '2026-11-27' } as const;
 /** A message may become empty: its place on the page stays empty too. */
 const isGap = (what: string) => !what.startsWith('an empty ');
 
@@ -86,11 +90,10 @@ function textsIn(value: unknown): string[] {
 
 describe('the texts of offers', () => {
   it('say nothing of a struck claim, in any language', () => {
-    const claims = readData(folder).claims.map((claim) => ({ ...claim, answer: NOT_US }));
-    const { 'five-for-three': offer } = readData(folder, claims).offers;
+    const { 'five-for-three': offer } = struckData.offers;
     expect(offer?.terms?.en).toBe('Each session counts for a fifth of what you pay.');
     expect(JSON.stringify(offer)).not.toContain('Claim of');
-    expect(readData(folder).offers['five-for-three']?.terms?.en).toMatch(/refund those you haven’t taken\.$/);
+    expect(data.offers['five-for-three']?.terms?.en).toMatch(/refund those you haven’t taken\.$/);
   });
 
   it('are places of their claims, for the owner', () => {
