@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
-import { expect, ready, test } from '../fixtures.ts';
+import { alive, expect, ready, test } from '../fixtures.ts';
 
 /** Runs a test with the back/forward cache, which Playwright turns off and the headless shell lacks. */
 async function withCache(baseURL: string | undefined, act: (page: Page) => Promise<void>): Promise<void> {
@@ -52,6 +52,8 @@ test('a menu that was open when the visitor left is closed after “back”', as
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
+    // The browser opens the menu before the script is there that closes it.
+    await alive(page);
     // Not by one of its links, which close it first.
     await page.evaluate(() => location.assign('/about'));
     await expect(page).toHaveURL('/about');
