@@ -25,7 +25,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { readBrand } from '../../../site/src/build/content/brand.ts';
-import { WORKER_ROUTES } from '../src/worker-routes.ts';
+import { NEVER_PRERENDERED } from '../src/worker-routes.ts';
 import {
   headersFile,
   redirectsFile,
@@ -96,7 +96,7 @@ writeFileSync(
   }),
 );
 writeFileSync(join(folder, '_redirects'), redirectsFile(redirects));
-writeFileSync(join(folder, SPECULATION_RULES), speculationRulesFile(Object.values(WORKER_ROUTES)));
+writeFileSync(join(folder, SPECULATION_RULES), speculationRulesFile(NEVER_PRERENDERED));
 mkdirSync(join(folder, dirname(SECURITY_TXT)), { recursive: true });
 writeFileSync(join(folder, SECURITY_TXT), securityTxt({ email: brand.email, siteUrl: brand.siteUrl, now: Date.now() }));
 writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);

@@ -1,4 +1,4 @@
-/** Paths that the Worker answers itself. wrangler.jsonc sends them to it, and the speculation rules exclude them. */
+/** Paths that the Worker answers itself. wrangler.jsonc sends them to it. */
 export const WORKER_ROUTES = {
   api: '/api/*',
   find: '/find',
@@ -10,3 +10,9 @@ export const WORKER_ROUTES = {
   search: '/search',
   thanks: '/thanks',
 } as const;
+
+/**
+ * What browsers must not prerender: answers with effects, or for one visitor. They may prerender the form for pages to mark: they keep a
+ * prerendered page for some minutes, and what it says of the queue is then no older than in a page that stays open.
+ */
+export const NEVER_PRERENDERED = Object.values(WORKER_ROUTES).filter((route) => route !== WORKER_ROUTES.markMyPage);

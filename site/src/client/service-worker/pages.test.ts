@@ -87,6 +87,20 @@ it('shows the saved page or the offline page without a connection', async () => 
   expect(await open('/about')).toEqual([200, 'what is saved']);
 });
 
+it('saves the form for pages to mark, and opens it without a connection, also by a link with a question', async () => {
+  const { isSavable } = await import('./responses');
+  const page = new Response('the form for pages', { headers: { 'Content-Type': 'text/html' } });
+  expect(isSavable(new URL(`${SITE}/mark-my-page/ar`), page)).toBe(true);
+  // With a question in it, which belongs to one link.
+  expect(isSavable(new URL(`${SITE}/mark-my-page/ar?question=Why`), page)).toBe(false);
+  stored.get('site-new')?.set('/mark-my-page/ar', 'the form for pages');
+  network.answer = () => Promise.reject(new Error('no connection'));
+  expect(await open('/mark-my-page/ar?question=Why')).toEqual([200, 'the form for pages']);
+  // Nor may a database that does not answer take it away.
+  answers(503);
+  expect(await open('/mark-my-page/ar')).toEqual([200, 'the form for pages']);
+});
+
 it('uses an index from the network only if it is valid', async () => {
   const { indexHandler } = await import('./files');
   const read = async () => (await indexHandler(optionsOf('/search-index-full.json?v=20261125'))).text();
