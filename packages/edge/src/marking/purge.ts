@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const BATCH = 500;
 
 /**
- * Deletes the pages of leads that are gone, those that no lead named within a day, and those whose term is over, each minute. It makes
+ * Deletes the pages of leads that are gone, those that no lead named within a day, and those whose term is over. It makes
  * one request, or three if there are such pages.
  *
  * First it claims their rows, so that nobody can bind or send them again; then it deletes the objects; then the rows. If it stops

@@ -42,7 +42,7 @@ export async function sendDeletionNotices(env: Env): Promise<void> {
 
 /**
  * Takes notices with a lease, as many as each channel sends in one run, and none for a paused service. So a purge of thousands
- * of leads writes each row a few times, not every minute.
+ * of leads writes each row a few times, not in every run.
  */
 async function takeDue(db: D1Database, channels: readonly Channel[], pauses: Pauses, now: number): Promise<Notice[]> {
   const limits = CHANNELS.map((name) => {

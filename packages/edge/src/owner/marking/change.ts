@@ -81,7 +81,7 @@ export async function returnMarking(c: C): Promise<Response> {
         `update markings set work = ?5, version = version + 1, locked_by = null, locked_until = null, returned_at = ?3,
            returned_by = ?2, link_nonce = ?6, link_expires_at = ?7, delete_at = ?7, mail_due_at = ?8
          where ${IS_MINE_AS_SEEN}`,
-        // If the Worker dies before it sends the mail, the minute's run does it after the lease.
+        // If the Worker dies before it sends the mail, the cron does it after the lease.
       ).bind(...seen, JSON.stringify(body.work), newNonce(), end, answerTo === null ? null : now + LEASE_MS),
     ];
   };
