@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d6408360. */
+/** From English 60aa1eb3. */
 export const ar: Translation<typeof en> = {
   title: 'اطلبوا استشارة مجانية',
   step_you: 'بياناتكم وسؤالكم',
@@ -133,7 +133,7 @@ export const ar: Translation<typeof en> = {
   questionHelp: 'انسخوه هنا أو صوّروه مع الإجابة.',
   handedBack:
     'هذا تدريب، أو عمل أعادته المدرسة إلى الطالب. وليس عملًا لا يزال يُحتسب في الدرجات، مثل التقييم الداخلي (IA) أو المقال المطوّل (EE) أو مقال قيد الكتابة.',
-  maySample: 'أوافق على عرض الصفحة المصحّحة على الآخرين كنموذج، من دون أسماء.',
+  maySample: 'أوافق على عرض الإجابة والملاحظات على الآخرين نموذجًا، منسوخةً كتابةً وبلا أسماء.',
   pages_required: 'أضيفوا صورة لعملكم أو ملف PDF.',
   pages_invalid: 'تعذّر استخدام هذه الصفحات. اختاروها من جديد: ثلاث صور على الأكثر، والأفضل بصيغة JPEG.',
   pages_too_long: 'يصحّح المعلّم ثلاث صفحات على الأكثر. أزيلوا البقية.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d6408360. */
+/** From English 60aa1eb3. */
 export const de: Translation<typeof en> = {
   title: 'Kostenloses Erstgespräch anfragen',
   step_you: 'Sie und Ihre Frage',
@@ -151,7 +151,8 @@ export const de: Translation<typeof en> = {
   questionHelp: 'Schreiben Sie sie hier ab oder fotografieren Sie sie zusammen mit der Antwort.',
   handedBack:
     'Das ist eine Übung oder eine Arbeit, die die Schule schon zurückgegeben hat. Es ist keine Arbeit, die noch zählt, etwa ein IA, ein EE oder ein Essay, an dem noch geschrieben wird.',
-  maySample: 'Ich bin einverstanden, dass die korrigierte Seite ohne Namen als Beispiel gezeigt wird.',
+  maySample:
+    'Ich bin einverstanden, dass die Antwort und die Anmerkungen anderen als Beispiel gezeigt werden, abgetippt und ohne Namen.',
   pages_required: 'Fügen Sie ein Foto Ihrer Arbeit oder eine PDF-Datei hinzu.',
   pages_invalid:
     'Diese Seiten konnten wir nicht verwenden. Wählen Sie sie noch einmal: bis zu drei Fotos, am besten als JPEG.',

@@ -138,7 +138,7 @@ export const en = {
   questionHelp: 'Copy it here, or photograph it together with your answer.',
   handedBack:
     'This is practice, or work that a teacher has handed back. It isn’t coursework that still counts, such as an IA, an EE or an essay in progress.',
-  maySample: 'I agree that the marked page may be shown to others as a sample, without names.',
+  maySample: 'I agree that the answer and the notes may be shown to others as a sample, typed out and without names.',
   pages_required: 'Add a photo of your work, or a PDF.',
   pages_invalid: 'We couldn’t use these pages. Choose them again: up to three photos, best as JPEG.',
   pages_too_long: 'A tutor marks three pages at most. Remove the others.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d6408360. */
+/** From English 60aa1eb3. */
 export const es: Translation<typeof en> = {
   title: 'Solicite una primera reunión gratuita',
   step_you: 'Usted y su pregunta',
@@ -146,7 +146,8 @@ export const es: Translation<typeof en> = {
   questionHelp: 'Cópielo aquí o fotografíelo junto con la respuesta.',
   handedBack:
     'Es un ejercicio de práctica, o un trabajo que el centro ya ha devuelto. No es un trabajo que aún cuente para nota, como una evaluación interna, una monografía o un ensayo en curso.',
-  maySample: 'Acepto que la página corregida se muestre a otras personas como ejemplo, sin nombres.',
+  maySample:
+    'Acepto que la respuesta y las anotaciones se muestren a otras personas como ejemplo, transcritas y sin nombres.',
   pages_required: 'Añada una foto de su trabajo o un PDF.',
   pages_invalid: 'No hemos podido usar estas páginas. Elíjalas de nuevo: hasta tres fotos, mejor en JPEG.',
   pages_too_long: 'Corregimos tres páginas como máximo. Quite las demás.',

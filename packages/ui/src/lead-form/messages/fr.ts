@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d6408360. */
+/** From English 60aa1eb3. */
 export const fr: Translation<typeof en> = {
   title: 'Demander un premier entretien gratuit',
   step_you: 'Vous et votre question',
@@ -152,7 +152,7 @@ export const fr: Translation<typeof en> = {
   questionHelp: 'Recopiez-le ici, ou photographiez-le avec votre réponse.',
   handedBack:
     'C’est un exercice, ou un travail déjà rendu par l’école. Ce n’est pas un travail qui compte encore, comme une évaluation interne, un mémoire ou une dissertation en cours.',
-  maySample: 'J’accepte que la copie corrigée soit montrée à d’autres comme exemple, sans noms.',
+  maySample: 'J’accepte que la réponse et les remarques soient montrées à d’autres en exemple, recopiées et sans nom.',
   pages_required: 'Ajoutez une photo de votre travail, ou un PDF.',
   pages_invalid:
     'Ces pages n’ont pas pu être utilisées. Choisissez-les à nouveau : trois photos au plus, de préférence en JPEG.',

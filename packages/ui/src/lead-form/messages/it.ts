@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d6408360. */
+/** From English 60aa1eb3. */
 export const it: Translation<typeof en> = {
   title: 'Richieda un primo colloquio gratuito',
   step_you: 'Lei e la Sua domanda',
@@ -146,7 +146,8 @@ export const it: Translation<typeof en> = {
   questionHelp: 'Lo copi qui, oppure lo fotografi insieme alla risposta.',
   handedBack:
     'È un esercizio, o un lavoro che la scuola ha già restituito. Non è un lavoro che conta ancora per il voto, come una valutazione interna, un Extended Essay o un saggio in corso.',
-  maySample: 'Acconsento a mostrare ad altri la pagina corretta come esempio, senza nomi.',
+  maySample:
+    'Acconsento a che la risposta e le annotazioni siano mostrate ad altri come esempio, trascritte e senza nomi.',
   pages_required: 'Aggiunga una foto del Suo lavoro o un PDF.',
   pages_invalid: 'Non siamo riusciti a usare queste pagine. Le scelga di nuovo: fino a tre foto, meglio se in JPEG.',
   pages_too_long: 'Correggiamo al massimo tre pagine. Tolga le altre.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d6408360. */
+/** From English 60aa1eb3. */
 export const ja: Translation<typeof en> = {
   title: '無料学習相談のお申し込み',
   step_you: '連絡先とご相談内容',
@@ -140,7 +140,7 @@ export const ja: Translation<typeof en> = {
   questionHelp: 'ここに書き写すか、答案と一緒に撮影してください。',
   handedBack:
     'これは練習の答案か、学校から返却された答案です。IA、EE、作成中のエッセイなど、成績に関わる課題ではありません。',
-  maySample: '添削された答案を、名前を伏せて見本として他の人に見せることに同意します。',
+  maySample: '答案と書き込みを文字に起こし、名前を伏せて、見本として他の人に見せることに同意します。',
   pages_required: '答案の写真またはPDFを追加してください。',
   pages_invalid: 'これらのページは使用できませんでした。JPEG形式の写真を3枚まで、もう一度選んでください。',
   pages_too_long: '添削は3ページまでです。残りを削除してください。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d6408360. */
+/** From English 60aa1eb3. */
 export const ko: Translation<typeof en> = {
   title: '무료 상담 신청',
   step_you: '기본 정보와 문의 내용',
@@ -135,7 +135,7 @@ export const ko: Translation<typeof en> = {
   questionHelp: '여기에 옮겨 적거나 답안과 함께 찍어 주세요.',
   handedBack:
     '연습 답안이거나 학교에서 이미 돌려받은 과제입니다. IA, EE, 작성 중인 에세이처럼 아직 성적에 반영되는 과제가 아닙니다.',
-  maySample: '첨삭된 답안을 이름 없이 예시로 다른 사람에게 보여 주는 데 동의합니다.',
+  maySample: '답안과 메모를 옮겨 적어 이름 없이 예시로 다른 사람에게 보여 주는 데 동의합니다.',
   pages_required: '답안 사진이나 PDF를 추가해 주세요.',
   pages_invalid: '이 페이지들을 사용할 수 없었습니다. JPEG 사진을 3장까지 다시 선택해 주세요.',
   pages_too_long: '첨삭은 3페이지까지만 가능합니다. 나머지를 삭제해 주세요.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d6408360. */
+/** From English 60aa1eb3. */
 export const nl: Translation<typeof en> = {
   title: 'Vraag een gratis kennismakingsgesprek aan',
   step_you: 'U en uw vraag',
@@ -145,7 +145,8 @@ export const nl: Translation<typeof en> = {
   questionHelp: 'Neem de opgave hier over of fotografeer die samen met uw antwoord.',
   handedBack:
     'Dit is oefenwerk, of werk dat de school al heeft teruggegeven. Het is geen werk dat nog meetelt, zoals een IA, een EE of een essay waaraan nog wordt gewerkt.',
-  maySample: 'Ik vind het goed dat de nagekeken pagina zonder namen als voorbeeld wordt getoond.',
+  maySample:
+    'Ik vind het goed dat het antwoord en de opmerkingen als voorbeeld aan anderen worden getoond, overgetypt en zonder namen.',
   pages_required: 'Voeg een foto van uw werk toe, of een pdf.',
   pages_invalid: 'We konden deze pagina’s niet gebruiken. Kies ze opnieuw: tot drie foto’s, het liefst als JPEG.',
   pages_too_long: 'Een docent kijkt hooguit drie pagina’s na. Verwijder de andere.',

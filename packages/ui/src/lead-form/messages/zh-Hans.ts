@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d6408360. */
+/** From English 60aa1eb3. */
 export const zhHans: Translation<typeof en> = {
   title: '申请免费咨询',
   step_you: '您的信息与问题',
@@ -128,7 +128,7 @@ export const zhHans: Translation<typeof en> = {
   question: '题目（选填）',
   questionHelp: '请抄写在这里，或与答案一起拍照。',
   handedBack: '这是练习，或学校已经发还的作业；不是仍要计分的作业，例如IA、EE或正在写的论文。',
-  maySample: '我同意隐去姓名后，将批改过的答卷作为示例展示给他人。',
+  maySample: '我同意将答案和批注录成文字，隐去姓名，作为样例展示给他人。',
   pages_required: '请添加答卷的照片或PDF。',
   pages_invalid: '这些页面无法使用。请重新选择：最多三张照片，最好是JPEG格式。',
   pages_too_long: '老师最多批改三页，请移除其余页面。',

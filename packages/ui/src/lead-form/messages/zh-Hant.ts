@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d6408360. */
+/** From English 60aa1eb3. */
 export const zhHant: Translation<typeof en> = {
   title: '申請免費諮詢',
   step_you: '你的資料與問題',
@@ -89,7 +89,7 @@ export const zhHant: Translation<typeof en> = {
   pagesPlain: '沒有啟用 JavaScript 時，最多可提交三張 JPEG 相片，每張不超過 10 MB，合共不超過 16 MB。',
   pagesKept: '按「提交」之前，答卷只會保存在此分頁內。',
   pagesAdd: '拍照或選擇檔案',
-  pagesMore: '加多一頁',
+  pagesMore: '加入另一頁',
   pagesDrop: '你亦可以把檔案拖放到這裏，或貼上圖片。',
   pageName: '第 {number} 頁',
   pagePreparing: '正在處理頁面……',
@@ -127,7 +127,7 @@ export const zhHant: Translation<typeof en> = {
   question: '題目（選填）',
   questionHelp: '請抄寫在這裏，或與答案一起拍照。',
   handedBack: '這是練習，或學校已發還的功課；不是仍要計分的課業，例如 IA、EE 或正在撰寫的文章。',
-  maySample: '我同意隱去姓名後，將已批改的答卷作為示例展示給其他人。',
+  maySample: '我同意把答案和批註打成文字，隱去姓名，用作樣本展示給其他人。',
   pages_required: '請加入答卷的相片或 PDF。',
   pages_invalid: '這些頁面無法使用。請重新選擇：最多三張相片，最好是 JPEG 格式。',
   pages_too_long: '導師最多批改三頁，請移除其餘頁面。',
