@@ -1,7 +1,8 @@
 import { directionOf } from '@tutoring/domain/languages';
-import { Section, Stack } from '@tutoring/ui/layout';
+import { Section } from '@tutoring/ui/layout';
 import { Link } from '@tutoring/ui/link';
 import { Marked, MarkedScript } from '@tutoring/ui/marked-script';
+import { Prose } from '@tutoring/ui/text';
 import { Fragment } from 'react';
 import { useLanguage } from '../../shared/page-data';
 import type { PropsOf } from '../registry';
@@ -11,18 +12,15 @@ import type { StudentScript } from './loader';
 export function StudentWork({ section, facts, children }: PropsOf<'StudentWork'>) {
   const { messages } = useLanguage();
   if (facts.length === 0) return section ? null : children;
-  const works = (
-    <Stack>
-      {facts.map((work) => (
-        <Work key={work.title} {...work} />
-      ))}
-    </Stack>
-  );
-  if (!section) return works;
+  // Not in a Stack: its items are as narrow as they can be, and so would the sheets in them.
+  const works = facts.map((work) => <Work key={work.title} {...work} />);
+  if (!section) return <Prose>{works}</Prose>;
   return (
     <Section heading={messages.studentWorkTitle} kind="plate" id="student-work">
-      <p>{messages.studentWorkText}</p>
-      {works}
+      <Prose>
+        <p>{messages.studentWorkText}</p>
+        {works}
+      </Prose>
     </Section>
   );
 }
@@ -30,7 +28,7 @@ export function StudentWork({ section, facts, children }: PropsOf<'StudentWork'>
 /** One answer. Its texts have their own language and direction; the label is the page's. */
 function Work({ title, question, grade, paragraphs, lang, subject }: StudentScript) {
   return (
-    <div>
+    <>
       <MarkedScript
         title={<span lang={lang}>{title}</span>}
         question={question && <span lang={lang}>{question}</span>}
@@ -53,11 +51,13 @@ function Work({ title, question, grade, paragraphs, lang, subject }: StudentScri
         ))}
       </MarkedScript>
       {subject && (
-        <Link href={subject.href} hrefLang={subject.hrefLang}>
-          {subject.label}
-        </Link>
+        <p>
+          <Link href={subject.href} hrefLang={subject.hrefLang}>
+            {subject.label}
+          </Link>
+        </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -4,8 +4,8 @@ import type { SiteData } from '../../build/content/data';
 import type { Loader, LoaderContext } from '../../build/model/mdx-component';
 import { subjectPages } from '../../build/model/subject-pages';
 
-/** Most samples of one page: each is as long as a screen of a phone. */
-export const SHOWN_MAX = 2;
+/** Most samples of a page: each is as long as a screen of a phone. Pages about a subject show more than the others. */
+const SHOWN_MAX = { ofSubject: 2, ofAll: 1 } as const;
 
 /** What a student wrote, with the tutor's marks. Its reference stays in the build. */
 export interface StudentScript {
@@ -36,12 +36,12 @@ export function workFor({
 }: Pick<LoaderContext, 'page' | 'language' | 'tree' | 'data'>): SiteData['student-work'] {
   const path = tree.originalOf(page.path);
   const all = data['student-work'];
-  if (subjectPages(data).has(path)) return all.filter(({ subject }) => subject === path).slice(0, SHOWN_MAX);
+  if (subjectPages(data).has(path)) return all.filter(({ subject }) => subject === path).slice(0, SHOWN_MAX.ofSubject);
   const preferred = [...new Set([language, 'en'])];
   return [
     ...preferred.flatMap((wanted) => all.filter((one) => one.language === wanted)),
     ...all.filter((one) => !preferred.includes(one.language)),
-  ].slice(0, SHOWN_MAX);
+  ].slice(0, SHOWN_MAX.ofAll);
 }
 
 function scriptOf(
