@@ -1,5 +1,6 @@
 import { Button } from '@tutoring/ui/button';
 import { Suspense, useEffect, useRef } from 'react';
+import { RequestError } from '../common/request';
 import { Trouble } from '../common/trouble';
 import type { MarkingApi } from './api';
 import { Conflict } from './conflict';
@@ -56,6 +57,7 @@ export function MarkingView({ api, reference, onClose }: MarkingViewProps) {
 function SaveState({ open: { access, isUnsaved, isSaving, saveTrouble, theirs, saveNow } }: { open: OpenMarking }) {
   if (access !== 'open') return null;
   if (theirs) return <span className={styles.saveState}>Not saved: choose a version</span>;
+  const isSignedOut = saveTrouble instanceof RequestError && saveTrouble.failure === 'signed-out';
   const text = isSaving
     ? 'Saving…'
     : !isUnsaved
@@ -71,9 +73,15 @@ function SaveState({ open: { access, isUnsaved, isSaving, saveTrouble, theirs, s
       {saveTrouble && isUnsaved && !isSaving && (
         <>
           <span>It is kept in this browser.</span>
-          <button type="button" className={styles.linkButton} onClick={saveNow}>
-            Save now
-          </button>
+          {isSignedOut ? (
+            <button type="button" className={styles.linkButton} onClick={() => location.reload()}>
+              Sign in again
+            </button>
+          ) : (
+            <button type="button" className={styles.linkButton} onClick={saveNow}>
+              Save now
+            </button>
+          )}
         </>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { MARKING_LOCK_MINUTES } from '@tutoring/domain/marking';
+import { MARKING_LOCK_MINUTES, MARKS_MAX } from '@tutoring/domain/marking';
 import { fill } from '@tutoring/ui/internal/fill';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -164,6 +164,27 @@ it('keeps in this browser what could not be saved, and saves it after a reload',
   await expect.element(note(1)).toHaveValue('Look again');
   await expect.element(page.getByText('Saved', { exact: true }), SAVED).toBeVisible();
   expect((await savedWork(api)).marks).toHaveLength(1);
+});
+
+it('asks to sign in again when the session has ended, and keeps what was written', async () => {
+  show(sampleApi({ saveDraft: () => Promise.reject(new RequestError('signed-out')) }));
+  await draw([150, 200], [400, 230]);
+  await note(1).fill('Look again');
+  await expect.element(button('Sign in again'), SAVED).toBeVisible();
+  await expect.element(page.getByText('It is kept in this browser.')).toBeVisible();
+  await expect.element(button('Save now')).not.toBeInTheDocument();
+});
+
+it('says that there are as many marks as there can be', async () => {
+  const box = { x: 0.1, y: 0.1, width: 0.2, height: 0.05 };
+  const marks = Array.from(
+    { length: MARKS_MAX },
+    (_, at) => ({ id: `m${at}`, page: 0, kind: 'tick', box, note: '' }) as const,
+  );
+  show(sampleApi({ change: (marking) => ({ ...marking, work: { ...marking.work, marks } }) }));
+  await expect.element(page.getByText(/^That is the most that a marking can have/)).toBeVisible();
+  await button('Add mark').click();
+  expect(marksOnPage()).toHaveLength(MARKS_MAX);
 });
 
 it('shows both versions when somebody else has saved, and loses neither', async () => {

@@ -1,5 +1,5 @@
 import { directionOf } from '@tutoring/domain/languages';
-import { MARK_KINDS, MARKED_WORK_LIMITS, type Mark, type MarkKind } from '@tutoring/domain/marking';
+import { MARK_KINDS, MARKED_WORK_LIMITS, MARKS_MAX, type Mark, type MarkKind } from '@tutoring/domain/marking';
 import { useId } from 'react';
 import { KIND_NAMES, leftIn, nameOf, placeOf } from './marks';
 import * as styles from './marking.css';
@@ -36,6 +36,9 @@ export function Notes({
       <h3 id={id} className={styles.partTitle}>
         Notes {marks.length > 0 && <span className={styles.quiet}>{marks.length}</span>}
       </h3>
+      {marks.length >= MARKS_MAX && !isReadOnly && (
+        <p className={styles.quiet}>That is the most that a marking can have. Delete one to set another.</p>
+      )}
       {marks.length === 0 && (
         <p className={styles.quiet}>
           {isReadOnly
