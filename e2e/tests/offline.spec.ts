@@ -231,8 +231,6 @@ test('the site works in a browser that forbids service workers', async ({ page, 
     CacheStorage.prototype.keys = refuse;
     CacheStorage.prototype.open = refuse;
   });
-  // Where Google's tag cannot be found, a page reports that too.
-  await page.route(/googletagmanager\.com/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   const reports: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/vitals')) reports.push(request.postData() ?? '');
