@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { developerAssertion, ownerKey, publicPart } from '../../scripts/owner-key.ts';
-import { marking as facts } from '../../src/business';
+import { business, marking as facts } from '../../src/business';
 import {
   ALL_DAY_PAGE_BYTES,
   ALL_DAY_PAGES,
@@ -393,13 +393,28 @@ describe('without JavaScript', () => {
     expect(edge.query('select 1 from leads')).toEqual([]);
   });
 
-  it('refuses a second request, and one too many, with what was typed', async () => {
+  it('asks for the photos again if something else is missing: the browser has dropped them', async () => {
+    const one = [['page.jpg', pages[0] as Buffer]] as const;
+    const html = await (await form({ ...typed(), name: '' }, one)).text();
+    const linked = [...html.matchAll(/<li(?![^>]* hidden)[^>]* data-problem-link="([^"]+)"/g)].map(([, link]) => link);
+    expect(linked).toEqual(['name:required', 'pages:required']);
+  });
+
+  it('refuses a second request, and one too many, with what was typed and the way to book', async () => {
     const values = { ...typed(), name: 'Kept Name' };
     const one = [['page.jpg', pages[0] as Buffer]] as const;
+    const refusalOf = async (response: Response) => {
+      expect(response.status).toBe(409);
+      const html = await response.text();
+      expect(html).toContain('value="Kept Name"');
+      const [, why, shown = ''] = /<div data-failure="(once|full)">(.*?)<\/div>/s.exec(html) ?? [];
+      expect(shown).toContain(business.bookingUrl);
+      return why;
+    };
     expect((await form(values, one)).status).toBe(303);
-    const second = await form({ ...values, message: 'Another one' }, one);
-    expect(second.status).toBe(409);
-    expect(await second.text()).toContain('value="Kept Name"');
+    expect(await refusalOf(await form({ ...values, message: 'Another one' }, one))).toBe('once');
+    for (let more = 1; more < facts.waitingMax; more += 1) await sendMarking(pages.slice(0, 1));
+    expect(await refusalOf(await form({ ...values, email: newAddress() }, one))).toBe('full');
   });
 });
 
