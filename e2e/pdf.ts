@@ -3,7 +3,9 @@ interface PdfPage {
   /** In points: 72 are an inch. */
   size: [width: number, height: number];
   /** What draws it, in the operators of PDF. */
-  draws: string;
+  draws?: string;
+  /** A JPEG that fills the page, as scanners write one. */
+  scan?: { jpeg: Buffer; width: number; height: number };
   /** Other entries of the page, such as `/Rotate 90`. */
   more?: string;
 }
@@ -28,12 +30,17 @@ export function pdfOf(pages: readonly PdfPage[], { fonts = {}, catalog = '', bal
   const first = 4;
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
-    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, at) => `${first + 2 * at} 0 R`).join(' ')}] >>`,
+    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, at) => `${first + 3 * at} 0 R`).join(' ')}] >>`,
     stream(' '.repeat(ballast)),
-    ...pages.flatMap(({ size, draws, more = '' }, at) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(' ')}] /Contents ${first + 2 * at + 1} 0 R
-        /Resources << /Font << ${resources} >> >> ${more} >>`,
-      stream(draws),
+    ...pages.flatMap(({ size, scan, draws = '', more = '' }, at) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(' ')}] /Contents ${first + 3 * at + 1} 0 R
+        /Resources << /Font << ${resources} >> /XObject << /Scan ${first + 3 * at + 2} 0 R >> >> ${more} >>`,
+      stream(scan ? `${size[0]} 0 0 ${size[1]} 0 0 cm /Scan Do` : draws),
+      stream(
+        scan?.jpeg.toString('latin1') ?? '',
+        `/Type /XObject /Subtype /Image /Filter /DCTDecode /ColorSpace /DeviceRGB /BitsPerComponent 8
+          /Width ${scan?.width ?? 0} /Height ${scan?.height ?? 0}`,
+      ),
     ]),
   ];
   const parts = ['%PDF-1.7\n'];
@@ -51,7 +58,7 @@ export function pdfOf(pages: readonly PdfPage[], { fonts = {}, catalog = '', bal
   return Buffer.from(parts.join(''), 'latin1');
 }
 
-const stream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
+const stream = (text: string, more = '') => `<< /Length ${text.length} ${more} >>\nstream\n${text}\nendstream`;
 
 /** A line of text at a height, in points from the bottom. The text is written as PDF writes strings: `(…)` or `<…>`. */
 export const line = (font: string, text: string, height: number): string =>
