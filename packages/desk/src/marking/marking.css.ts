@@ -10,6 +10,7 @@ inside(`${list}[hidden]`, { display: 'none' });
 export const listPart = component({ display: 'grid', gap: vars.space['2'] });
 export const listTitle = component({ fontSize: vars.size.h3 });
 export const lines = component({
+  justifySelf: 'stretch',
   listStyle: 'none',
   margin: 0,
   padding: 0,
