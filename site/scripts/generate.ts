@@ -1,6 +1,6 @@
 /**
  * Writes what must exist before Gatsby compiles gatsby-node.ts: the registries that imports must name one by one, from the
- * folders (the MDX components in src/mdx and the site's messages by language in src/shared/messages), and the wordmark.
+ * folders (the MDX components in src/mdx and the site's messages by language in src/shared/messages), the wordmark, and the grade boundaries for the browser.
  *
  * Usage: tsx scripts/generate.ts
  */
@@ -59,12 +59,13 @@ function siteMessages(): string {
 }
 
 async function generate(): Promise<void> {
-  const { name } = readData(join(src, '../data')).brand;
+  const { brand, 'ib-boundaries': boundaries } = readData(join(src, '../data'));
   const files = {
     'mdx-registry.ts': mdxRegistry(),
     'mdx-views.ts': mdxViews(),
     'site-messages.ts': siteMessages(),
-    'wordmark.json': JSON.stringify((await wordmarkOf(join(src, '..'), name)) ?? null),
+    'ib-boundaries.json': JSON.stringify(boundaries),
+    'wordmark.json': JSON.stringify((await wordmarkOf(join(src, '..'), brand.name)) ?? null),
   };
   mkdirSync(join(src, 'generated'), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(src, 'generated', file), text);

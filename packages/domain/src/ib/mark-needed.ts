@@ -1,5 +1,5 @@
 import type { Rejected } from '../input-problem';
-import { BOUNDED_GRADES, type BoundedGrade, type Bounds, readBounds, type BoundsProblemCode } from './boundary-band';
+import { BOUNDED_GRADES, type BoundedGrade, type Bounds, readBounds, type BoundsProblemCode } from './bounds';
 import {
   exact,
   roundedPercent,

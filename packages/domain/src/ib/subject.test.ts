@@ -77,14 +77,14 @@ describe('the percentage of a subject', () => {
   });
 
   it('needs a maximum for a mark if the course has none', () => {
-    const geography = componentsOf('ib-geography', 'SL');
+    const course = componentsOf('ib-ess', 'SL');
     const p2 = { id: 'p2', max: null, perMark: null };
-    expect(ready(subjectMarks(geography, { marks: { p1: 20 } })).components[1]).toMatchObject(p2);
-    expect(subjectMarks(geography, { marks: { p2: 20 } })).toEqual({
+    expect(ready(subjectMarks(course, { marks: { p1: 20 } })).components[1]).toMatchObject(p2);
+    expect(subjectMarks(course, { marks: { p2: 20 } })).toEqual({
       status: 'invalid',
       problems: [{ field: 'maxima.p2', code: 'maximum-needed' }],
     });
-    expect(subjectMarks(geography, { marks: { p2: 20 }, maxima: { p2: 40 } })).toMatchObject({ least: 20 });
+    expect(subjectMarks(course, { marks: { p2: 20 }, maxima: { p2: 40 } })).toMatchObject({ least: 25 });
   });
 
   it('reports invalid fields', () => {
@@ -189,7 +189,7 @@ describe('the marks needed', () => {
     expect(ask({ marks: { p1: 45, ia: 18 } }, 6, {})).toEqual({ status: 'no-boundary' });
     expect(
       markNeeded(
-        componentsOf('ib-geography', 'SL'),
+        componentsOf('ib-ess', 'SL'),
         { marks: { p1: 20, ia: 20 } },
         { component: 'p2', grade: 6 },
         BOUNDS,
@@ -208,7 +208,7 @@ describe('the Extended Essay', () => {
       least: 27,
       most: 27,
       outOf: 34,
-      letters: { lowest: 'A', highest: 'A', by: { confidence: 'medium' } },
+      letters: { lowest: 'A', highest: 'A', by: { confidence: 'high' } },
     });
     expect(essayMarks(2027, { A: 6, B: 6, C: 6, D: 8, E: 4 })).toMatchObject({ least: 30, outOf: 30, letters: null });
     expect(essayMarks(2027, { C: 7 })).toMatchObject({

@@ -11,17 +11,18 @@ export {
   type WeightedComponent,
 } from './component-marks';
 export {
-  BAND_SESSIONS,
   BOUNDED_GRADES,
-  boundaryBand,
+  boundsBySession,
+  boundsOfAll,
   gradeRange,
-  type BandChoice,
-  type BoundaryBand,
+  pastGrades,
   type BoundedGrade,
   type Bounds,
   type BoundsProblemCode,
   type GradeRange,
-} from './boundary-band';
+  type PastGrade,
+  type SessionBounds,
+} from './bounds';
 export { markNeeded, type MarkNeed, type MarkQuestion, type MarksNeeded } from './mark-needed';
 export { essayMarks, tokMarks, type CoreMarks, type MarkedLetter } from './core-marks';
 export type { Confidence, FactSource } from '../facts';

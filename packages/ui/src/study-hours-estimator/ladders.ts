@@ -4,8 +4,8 @@ import { numberIn } from '../tool/number-field';
 
 /**
  * The default lower boundary of each grade from 2 upwards, in per cent. The page must call these a rough default.
- * IB: even steps. Each is at most 3 points from the median of the reported boundaries (`IB_BOUNDARIES`, sessions from 2019
- * to 2025 without 2020 to 2022). A single reported boundary can be 14 points away.
+ * IB: even steps. Each is at most 3 points from the median of the boundaries of past sessions (the site's ib-boundaries.yaml).
+ * A single boundary can be 18 points away.
  * AP: the College Board publishes no cut scores. This is the rounded mean over the subjects with released practice
  * exams (2012 to 2022).
  */

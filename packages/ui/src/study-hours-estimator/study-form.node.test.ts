@@ -1,5 +1,4 @@
 import { AP_EXAMS } from '@tutoring/domain/ap-exams';
-import { IB_BOUNDARIES } from '@tutoring/domain/ib-boundaries';
 import { IB_COURSES } from '@tutoring/domain/ib-courses';
 import { dateOf, dayOf, planStudy, STUDY_LIMITS, type StudyChange, type StudyPlan } from '@tutoring/domain/study-plan';
 import { csv } from '@tutoring/domain/csv';
@@ -260,20 +259,6 @@ describe('the visitor’s own boundaries', () => {
     for (const typed of ['14, 27', 'fourteen', '14 27 x 53 66 79', '79 66 53 40 27 14']) {
       expect(outcomeOf(example({ ib: typed })).problems, typed).toEqual({ ib: 'not-bounds' });
     }
-  });
-});
-
-describe('the default boundaries', () => {
-  it('are close to the reported ones', () => {
-    const rows = Object.values(IB_BOUNDARIES)
-      .flatMap(({ HL = [], SL = [] }) => [...HL, ...SL])
-      .filter(({ session }) => !/2[012]$/.test(session));
-    LADDERS.ib.forEach((bound, grade) => {
-      const reported = rows.flatMap(({ min }) => min[grade] ?? []).sort((one, other) => one - other);
-      const middle = reported[Math.floor(reported.length / 2)] ?? NaN;
-      expect(Math.abs(bound - middle)).toBeLessThanOrEqual(3);
-      for (const one of reported) expect(Math.abs(bound - one)).toBeLessThanOrEqual(14);
-    });
   });
 });
 

@@ -1,4 +1,6 @@
+import { BOUNDED_GRADES } from '@tutoring/domain/ib-subject';
 import { useId } from 'react';
+import { fill } from '../lib/fill';
 import { numberField } from '../tool/number-field';
 import * as sheet from '../tool/tool.css';
 import type { ToolFields } from '../tool/use-tool-fields';
@@ -14,18 +16,17 @@ interface BoundFieldsProps {
   outcome: SubjectOutcome;
 }
 
-/** The fields for the visitor's own boundaries, where none are known. They are empty at first. */
+/** The fields for the visitor's own boundaries. They are empty at first. */
 export function BoundFields({ tool, texts, outcome: { chosen, boundaries, problems } }: BoundFieldsProps) {
   const { messages } = texts;
   const id = useId();
-  const { open, why } = boundaries;
+  const { why } = boundaries;
   if (!why) return null;
   return (
     <div className={styles.group}>
-      <p>{messages[`why_${why}`]}</p>
-      {why === 'none' && chosen.rows.length > 0 && <p>{messages.orSession}</p>}
+      <p>{fill(messages[`why_${why}`], { year: String(chosen.facts.first) })}</p>
       <p className={sheet.caution}>{messages.boundHelp}</p>
-      <table className={sheet.fieldTable} aria-label={messages.session_own}>
+      <table className={sheet.fieldTable} aria-label={messages.bounds_own}>
         <thead>
           <tr>
             <th scope="col" className={styles.narrow}>
@@ -40,7 +41,7 @@ export function BoundFields({ tool, texts, outcome: { chosen, boundaries, proble
           </tr>
         </thead>
         <tbody>
-          {[...open].reverse().map((grade) => {
+          {[...BOUNDED_GRADES].reverse().map((grade) => {
             const problem = problems.get(`${chosen.key}.low${grade}`);
             return [
               <tr key={grade}>

@@ -1,4 +1,4 @@
-import { EXTENDED_ESSAY, IB_COURSES } from '@tutoring/domain/ib-courses';
+import { EXTENDED_ESSAY, IB_COURSES, IB_GROUPS } from '@tutoring/domain/ib-courses';
 import type { FactSource, WeightedComponent } from '@tutoring/domain/ib-subject';
 import type { Messages } from './translation';
 
@@ -76,21 +76,19 @@ export function courseOf(id: string): Course {
   return course;
 }
 
-/** The course ids in the order in which the list shows them. */
+/** The course ids by group, in the order in which the list shows them. */
 export const GROUPS = {
-  languages: ['ib-english-a-literature', 'ib-english-a-language-literature', 'ib-french-b', 'ib-french-ab-initio'],
-  societies: [
-    'ib-business-management',
-    'ib-economics',
-    'ib-geography',
-    'ib-history',
-    'ib-psychology-2027',
-    'ib-psychology-2019',
-  ],
-  sciences: ['ib-biology', 'ib-chemistry', 'ib-computer-science', 'ib-ess', 'ib-physics'],
-  mathematics: ['ib-math-aa', 'ib-math-ai'],
+  languages: idsOf(IB_GROUPS.languages),
+  societies: idsOf(IB_GROUPS.societies),
+  sciences: idsOf(IB_GROUPS.sciences),
+  mathematics: idsOf(IB_GROUPS.mathematics),
+  arts: idsOf(IB_GROUPS.arts),
   core: [ESSAY, TOK],
-} as const;
+};
+
+function idsOf(courses: readonly { id: string }[]): string[] {
+  return courses.map(({ id }) => id);
+}
 
 /** The name of a course. If two courses share a name, each gets the years of its examinations. */
 export function nameOf({ id, name, variants }: Course, messages: Messages): string {

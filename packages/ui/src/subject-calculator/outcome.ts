@@ -1,42 +1,44 @@
 import {
   BOUNDED_GRADES,
-  boundaryBand,
+  boundsBySession,
+  boundsOfAll,
   essayMarks,
   gradeRange,
   markNeeded,
+  pastGrades,
   roundedPercent,
   subjectMarks,
   tokMarks,
-  type BoundaryBand,
   type BoundedGrade,
   type Bounds,
   type ComponentEntries,
   type CoreMarks,
   type InputProblem,
   type MarksNeeded,
+  type PastGrade,
+  type SessionBounds,
   type SubjectMarks,
 } from '@tutoring/domain/ib-subject';
+import type { IbBoundaries } from '@tutoring/domain/ib-boundaries';
+import type { IbLevel } from '@tutoring/domain/ib-courses';
 import type { Fields } from '../tool/fields';
-import { chosenIn, entriesIn, OWN, ownBoundsIn, questionIn, sessionIn, zoneIn, type Chosen } from './subject-form';
+import { chosenIn, entriesIn, ownBoundsIn, questionIn, wantsOwnBounds, type Chosen } from './subject-form';
 
 /** Why the form asks the visitor for boundaries. */
 export type WhyOwn =
   /** The visitor wants to enter them. */
   | 'own'
-  /** No reliable boundaries are known. */
+  /** We know of none. */
   | 'none'
-  /** None are known for this session and time zone, but some are for others. */
-  | 'none-here'
-  /** The known boundaries lack some grades. */
-  | 'some';
+  /** The course has had no exams yet. */
+  | 'new';
 
 /** The boundaries that the result uses. */
 export interface Boundaries {
   bounds: Bounds;
-  /** The known boundaries; `undefined` if none are known or the visitor enters their own. */
-  band: BoundaryBand | undefined;
-  /** The grades whose boundary the visitor can enter. */
-  open: readonly BoundedGrade[];
+  /** The past sessions behind them, the most recent first; none if the visitor enters their own. */
+  sessions: readonly SessionBounds[];
+  /** Why the visitor can enter boundaries; `undefined` if past sessions give them. */
   why: WhyOwn | undefined;
 }
 
@@ -66,6 +68,8 @@ export interface SubjectOutcome extends Common {
   marks: SubjectMarks | undefined;
   /** The possible grades; `undefined` without boundaries or with an error. */
   range: { lowest: number; highest: number } | undefined;
+  /** The grade in each past session; none with boundaries of the visitor's own. */
+  past: readonly PastGrade[];
   lines: readonly Line[];
   need: Need | undefined;
 }
@@ -86,26 +90,35 @@ export interface CoreOutcome extends Common {
 
 export type Outcome = SubjectOutcome | CoreOutcome;
 
-/** Everything that the result shows for the entries. */
-export function outcomeOf(fields: Fields): Outcome {
+/**
+ * Everything that the result shows for the entries.
+ * @param known The boundaries of past sessions.
+ */
+export function outcomeOf(fields: Fields, known: IbBoundaries | undefined): Outcome {
   const chosen = chosenIn(fields);
   const entries = entriesIn(fields, chosen);
-  return chosen.kind === 'subject' ? subjectOutcome(fields, chosen, entries) : coreOutcome(chosen, entries);
+  return chosen.kind === 'subject' ? subjectOutcome(fields, chosen, entries, known) : coreOutcome(chosen, entries);
 }
 
-function subjectOutcome(fields: Fields, chosen: Chosen, entries: ComponentEntries): SubjectOutcome {
+function subjectOutcome(
+  fields: Fields,
+  chosen: Chosen,
+  entries: ComponentEntries,
+  known: IbBoundaries | undefined,
+): SubjectOutcome {
   const { key, components } = chosen;
-  const boundaries = boundariesIn(fields, chosen);
+  const boundaries = boundariesIn(fields, chosen, known);
   const marks = subjectMarks(components, entries);
   const range = gradeRange(marks.status === 'ready' ? marks : { least: 0, most: 100 }, boundaries.bounds);
   const problems = new Map<string, InputProblem>();
   if (marks.status === 'invalid') for (const one of marks.problems) problems.set(entryField(key, one.field), one);
   if (range.status === 'invalid') {
-    for (const one of range.problems) problems.set(boundField(key, one.field, boundaries.open), one);
+    for (const one of range.problems) problems.set(boundField(key, one.field), one);
   }
   const common = { kind: 'subject', chosen, problems, boundaries } as const;
-  if (marks.status === 'invalid') return { ...common, marks: undefined, range: undefined, lines: [], need: undefined };
-  if (range.status === 'invalid') return { ...common, marks, range: undefined, lines: [], need: undefined };
+  if (marks.status === 'invalid')
+    return { ...common, marks: undefined, range: undefined, past: [], lines: [], need: undefined };
+  if (range.status === 'invalid') return { ...common, marks, range: undefined, past: [], lines: [], need: undefined };
 
   const lines = linesOf(
     roundedPercent(marks.least),
@@ -121,6 +134,7 @@ function subjectOutcome(fields: Fields, chosen: Chosen, entries: ComponentEntrie
     ...common,
     marks,
     range: range.status === 'ready' ? range : undefined,
+    past: pastGrades(marks, boundaries.sessions),
     lines,
     // Without a maximum there is no answer. The field of the maximum reports that once there is a mark.
     need: question && answer && answer.status !== 'invalid' ? { ...question, answer } : undefined,
@@ -147,22 +161,22 @@ function coreOutcome(chosen: Chosen, entries: ComponentEntries): CoreOutcome {
   };
 }
 
-/** The known boundaries, and the visitor's own for the grades without one. */
-function boundariesIn(fields: Fields, chosen: Chosen): Boundaries {
-  const session = sessionIn(fields, chosen);
-  const found = session === OWN ? undefined : boundaryBand(chosen.rows, { tz: zoneIn(fields), session });
-  const band = found?.status === 'ready' ? found : undefined;
-  const open = BOUNDED_GRADES.filter((grade) => !band?.bounds[grade]);
-  const own = Object.entries(ownBoundsIn(fields, chosen)).filter(([grade]) =>
-    open.some((one) => String(one) === grade),
-  );
-  return { bounds: { ...Object.fromEntries(own), ...band?.bounds }, band, open, why: whyOwn() };
+/** The boundaries of past sessions, or the visitor's own. */
+function boundariesIn(fields: Fields, chosen: Chosen, known: IbBoundaries | undefined): Boundaries {
+  const past = known?.courses[chosen.course.id]?.[chosen.variant as IbLevel];
+  if (past && !wantsOwnBounds(fields, chosen))
+    return { bounds: boundsOfAll(past), sessions: boundsBySession(past), why: undefined };
+  return {
+    bounds: ownBoundsIn(fields, chosen),
+    sessions: [],
+    why: past ? 'own' : isNew(chosen, known) ? 'new' : 'none',
+  };
+}
 
-  function whyOwn(): WhyOwn | undefined {
-    if (session === OWN) return 'own';
-    if (band) return open.length > 0 ? 'some' : undefined;
-    return boundaryBand(chosen.rows).status === 'ready' || session !== undefined ? 'none-here' : 'none';
-  }
+/** Whether the course's first exams come after the last session whose boundaries we know. */
+function isNew({ facts }: Chosen, known: IbBoundaries | undefined): boolean {
+  const years = Object.keys(known?.sessions ?? {}).map((session) => 2000 + Number(session.slice(1)));
+  return years.length > 0 && facts.first > Math.max(...years);
 }
 
 /** Compares the marks with each boundary, highest grade first. */
@@ -182,8 +196,5 @@ function entryField(key: string, field: string): string {
   return `${key}.${id}${kind === 'maxima' ? '.max' : ''}`;
 }
 
-/** The form field for a path of the domain, such as `bounds.6`. If the form has no field for it, the next lower grade's. */
-function boundField(key: string, field: string, open: readonly BoundedGrade[]): string {
-  const grade = Number(field.split('.')[1]);
-  return `${key}.low${open.filter((one) => one <= grade).at(-1) ?? open[0] ?? grade}`;
-}
+/** The form field for a path of the domain, such as `bounds.6`. */
+const boundField = (key: string, field: string) => `${key}.low${field.split('.')[1]}`;

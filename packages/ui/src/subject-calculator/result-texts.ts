@@ -1,4 +1,4 @@
-import { BOUNDARIES_CHECKED } from '@tutoring/domain/ib-boundaries';
+import type { IbBoundaries } from '@tutoring/domain/ib-boundaries';
 import { roundedPercent, type MarkNeed } from '@tutoring/domain/ib-subject';
 import { fill } from '../lib/fill';
 import type { Boundaries, CoreOutcome, Need, Outcome, SubjectOutcome } from './outcome';
@@ -17,6 +17,8 @@ export interface ResultTexts {
   figure: string;
   /** The per cent or marks behind it. */
   sum: MessageWithValues | undefined;
+  /** The grades by the boundaries of past sessions. */
+  past: string | undefined;
   /** What is missing, and the doubts about the boundaries. */
   doubts: readonly string[];
   need: { heading: MessageWithValues; answers: readonly MessageWithValues[] } | undefined;
@@ -30,7 +32,7 @@ export function resultTexts(outcome: Outcome, texts: Texts): ResultTexts | undef
 }
 
 function subjectTexts(
-  { marks, range, boundaries, need, chosen }: SubjectOutcome,
+  { marks, range, past, boundaries, need, chosen }: SubjectOutcome,
   texts: Texts,
 ): ResultTexts | undefined {
   if (!marks) return undefined;
@@ -48,7 +50,8 @@ function subjectTexts(
           message: messages.percentRange,
           values: { least: from, most: to, components: namesOf(missing, chosen, texts) },
         },
-    doubts: [...(range ? [] : [messages.noBounds]), ...doubtsOf(boundaries, texts)],
+    past: past.length > 0 && isComplete ? texts.past(past) : undefined,
+    doubts: [...(range ? [] : [messages.noBounds]), ...ownBounds(boundaries, texts)],
     need: need && needTexts(need, chosen, texts),
   };
 }
@@ -75,6 +78,7 @@ function coreTexts({ marks, chosen }: CoreOutcome, texts: Texts): ResultTexts | 
             components: namesOf(missing, chosen, texts),
           },
         },
+    past: undefined,
     doubts: letters
       ? []
       : [
@@ -88,25 +92,19 @@ function coreTexts({ marks, chosen }: CoreOutcome, texts: Texts): ResultTexts | 
 }
 
 /** The sources of the boundaries. */
-export function sourceOf(outcome: Outcome, texts: Texts): string | undefined {
+export function sourceOf(outcome: Outcome, texts: Texts, known: IbBoundaries | undefined): string | undefined {
   if (outcome.kind === 'subject') {
-    const { band } = outcome.boundaries;
-    return band && texts.bandSource(band, BOUNDARIES_CHECKED);
+    const names = outcome.boundaries.sessions.map(({ session }) => session);
+    return known && names.length > 0 ? texts.boundarySource(names, known) : undefined;
   }
   const by = outcome.marks?.letters?.by;
   return by && fill(texts.messages.letterSource, { sources: texts.list(by.sources), checked: texts.month(by.checked) });
 }
 
-/** The doubts about the boundaries. */
-function doubtsOf({ band, bounds, open }: Boundaries, { messages, list }: Texts): string[] {
-  const own = open.filter((grade) => bounds[grade]);
-  return [
-    band?.rows.some(({ oldCourse }) => oldCourse) && messages.caution_old,
-    band?.softened && messages.caution_softened,
-    band?.confidence === 'low' && messages.caution_low,
-    band?.rows.some(({ relabelled }) => relabelled) && messages.caution_relabelled,
-    own.length > 0 && fill(messages.caution_own, { grades: list(own.map(String)) }),
-  ].filter((doubt) => typeof doubt === 'string');
+/** Names the boundaries that the visitor entered. */
+function ownBounds({ why, bounds }: Boundaries, { messages, list }: Texts): string[] {
+  const grades = Object.keys(bounds);
+  return why && grades.length > 0 ? [fill(messages.caution_own, { grades: list(grades) })] : [];
 }
 
 function needTexts({ component, grade, answer }: Need, chosen: Chosen, texts: Texts): ResultTexts['need'] {

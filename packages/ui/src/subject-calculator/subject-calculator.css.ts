@@ -38,3 +38,14 @@ export const lines = component({});
 // Bold marks a grade that is not certain. The row also says so in text.
 inside(`${lines} [data-standing="open"] > :is(th, td)`, { fontWeight: 600 });
 inside(`${lines} tbody th`, { inlineSize: '5rem' });
+/** The grade by the boundaries of each past session, in a row that wraps. */
+export const past = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+  gap: `${vars.space['2']} ${vars.space['3']}`,
+});
+export const pastSession = component({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  paddingBlockStart: vars.space['1'],
+});
+export const pastGrade = component({ fontSize: vars.size.h3, fontVariantNumeric: 'lining-nums tabular-nums' });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { hydrate, serverWritten } from '../lib/server-written';
+import { SAMPLE_BOUNDARIES } from './sample-boundaries';
 import { SubjectCalculator } from './subject-calculator';
 
 let container: HTMLElement;
@@ -7,20 +8,20 @@ const field = (name: string) => container.querySelector<HTMLInputElement>(`[name
 
 beforeEach(() => {
   sessionStorage.clear();
-  container = serverWritten(<SubjectCalculator />, 'form').host;
+  container = serverWritten(<SubjectCalculator boundaries={SAMPLE_BOUNDARIES} />, 'form').host;
 });
 
 it('keeps the fields of the server’s HTML, and what the visitor entered before hydration', () => {
   expect(container.textContent).toContain('66.40% of the subject');
   const mark = field('ib-chemistry.HL.p2');
   mark.value = '73';
-  hydrate(<SubjectCalculator />, container);
+  hydrate(<SubjectCalculator boundaries={SAMPLE_BOUNDARIES} />, container);
   expect(field('ib-chemistry.HL.p2')).toBe(mark);
   expect(container.textContent).toContain('Grade 6, perhaps 7');
 });
 
 it('restores the entries of this tab, although the server’s HTML has only the example', () => {
   sessionStorage.setItem('tutoring-tool-subject', 'course=ib-physics&level=SL&ib-physics.SL.p1=30');
-  hydrate(<SubjectCalculator />, container);
+  hydrate(<SubjectCalculator boundaries={SAMPLE_BOUNDARIES} />, container);
   expect(field('ib-physics.SL.p1')).toHaveValue('30');
 });

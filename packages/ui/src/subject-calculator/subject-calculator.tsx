@@ -1,4 +1,5 @@
 'use client';
+import type { IbBoundaries } from '@tutoring/domain/ib-boundaries';
 import { forwardRef, useDeferredValue, useMemo, type FormHTMLAttributes } from 'react';
 import { en } from '#subject-calculator/messages/en';
 import type { Translation } from '../lib/translation';
@@ -14,17 +15,19 @@ import { SubjectResult } from './subject-result';
 import { textsOf } from './texts';
 
 export interface SubjectCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
+  /** Grade boundaries of past sessions. @default none: the form asks for the boundaries */
+  boundaries?: IbBoundaries | undefined;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * Calculates one IB subject from its components: the percentage, the possible grades by the boundaries of recent
+ * Calculates one IB subject from its components: the percentage, the possible grades by the boundaries of past
  * sessions, the value of one more mark, and the marks needed for a grade. Theory of Knowledge and both guides of the
  * Extended Essay give letters. The server renders a worked example. No entry leaves the browser.
  */
 export const SubjectCalculator = forwardRef<HTMLFormElement, SubjectCalculatorProps>(function SubjectCalculator(
-  { messages: overrides, ...rest },
+  { boundaries, messages: overrides, ...rest },
   ref,
 ) {
   const messages = useMessages('subject-calculator', en, overrides);
@@ -34,7 +37,7 @@ export const SubjectCalculator = forwardRef<HTMLFormElement, SubjectCalculatorPr
   // A typed letter appears at once. The result can follow later.
   const fields = useDeferredValue(tool.fields);
 
-  const outcome = resultTexts(outcomeOf(fields), texts);
+  const outcome = resultTexts(outcomeOf(fields, boundaries), texts);
 
   return (
     <Tool
@@ -43,10 +46,10 @@ export const SubjectCalculator = forwardRef<HTMLFormElement, SubjectCalculatorPr
       tool={tool}
       heading={messages.form}
       example={messages.example}
-      entry={<SubjectFields tool={tool} texts={texts} />}
-      result={<SubjectResult fields={fields} texts={texts} />}
+      entry={<SubjectFields tool={tool} texts={texts} boundaries={boundaries} />}
+      result={<SubjectResult fields={fields} texts={texts} boundaries={boundaries} />}
       summary={outcome && { figure: outcome.figure }}
-      report={() => subjectReport(tool.fields, texts)}
+      report={() => subjectReport(tool.fields, texts, boundaries)}
     />
   );
 });

@@ -1,4 +1,5 @@
-import { boundaryBand, BOUNDED_GRADES } from '@tutoring/domain/ib-subject';
+import type { IbBoundaries } from '@tutoring/domain/ib-boundaries';
+import { BOUNDED_GRADES } from '@tutoring/domain/ib-subject';
 import { Select } from '../field/field';
 import { fill } from '../lib/fill';
 import type { ToolFields } from '../tool/use-tool-fields';
@@ -6,21 +7,22 @@ import { BoundFields } from './bound-fields';
 import { ComponentFields } from './component-fields';
 import { COURSES, GROUPS, nameOf } from './courses';
 import { useEnglish } from './english';
-import { outcomeOf } from './outcome';
+import { outcomeOf, type SubjectOutcome } from './outcome';
 import * as styles from './subject-calculator.css';
-import { OWN, questionIn, ZONES, type Chosen } from './subject-form';
+import { OWN, questionIn, type Chosen } from './subject-form';
 import type { Texts } from './texts';
 import type { Messages } from './translation';
 
 interface SubjectFieldsProps {
   tool: ToolFields;
   texts: Texts;
+  boundaries: IbBoundaries | undefined;
 }
 
 /** A course, the marks of its components, the boundaries to look at, and what to aim for. */
-export function SubjectFields({ tool, texts }: SubjectFieldsProps) {
+export function SubjectFields({ tool, texts, boundaries }: SubjectFieldsProps) {
   const { messages } = texts;
-  const outcome = outcomeOf(tool.fields);
+  const outcome = outcomeOf(tool.fields, boundaries);
   const { chosen, problems } = outcome;
   return (
     <>
@@ -29,7 +31,7 @@ export function SubjectFields({ tool, texts }: SubjectFieldsProps) {
       <ComponentFields key={chosen.key} tool={tool} texts={texts} chosen={chosen} problems={problems} />
       {outcome.kind === 'subject' && (
         <>
-          <Boundaries tool={tool} texts={texts} chosen={chosen} />
+          {hasPast(outcome) && <BoundaryChoice tool={tool} messages={messages} chosen={chosen} />}
           <BoundFields tool={tool} texts={texts} outcome={outcome} />
           <Goal tool={tool} messages={messages} chosen={chosen} />
         </>
@@ -37,6 +39,9 @@ export function SubjectFields({ tool, texts }: SubjectFieldsProps) {
     </>
   );
 }
+
+/** Whether there are boundaries of past sessions to choose. */
+const hasPast = ({ boundaries: { why } }: SubjectOutcome) => why === undefined || why === 'own';
 
 interface PartProps {
   tool: ToolFields;
@@ -93,40 +98,20 @@ function CourseFields({ tool, messages, chosen: { course, kind, variant } }: Par
   );
 }
 
-/** Chooses the boundaries: a time zone, and all recent sessions, one session, or the visitor's own numbers. */
-function Boundaries({ tool, texts, chosen: { key, rows } }: Omit<PartProps, 'messages'> & { texts: Texts }) {
-  const { messages } = texts;
-  const sessions = [...new Set(rows.map(({ session }) => session))].flatMap((session) => {
-    const band = boundaryBand(rows, { session });
-    return band.status === 'ready' ? [{ value: session, label: texts.sessionChoice(session, band) }] : [];
-  });
+/** Chooses the boundaries: those of past sessions, or the visitor's own. */
+function BoundaryChoice({ tool, messages, chosen: { key } }: PartProps) {
   return (
-    <div className={styles.longRow}>
-      <Select
-        {...tool.bind('tz')}
-        label={messages.zone}
-        saysOptional={false}
-        options={[
-          { value: '', label: messages.zone_all },
-          ...ZONES.map((zone) => ({ value: zone, label: messages[`zone_${zone}`] })),
-        ]}
-      />
-      <Select
-        {...tool.bind(`${key}.session`)}
-        label={messages.session}
-        saysOptional={false}
-        options={[
-          { value: '', label: messages.session_recent },
-          ...sessions.sort((a, b) => order(b.value) - order(a.value)),
-          { value: OWN, label: messages.session_own },
-        ]}
-      />
-    </div>
+    <Select
+      {...tool.bind(`${key}.bounds`)}
+      label={messages.bounds}
+      saysOptional={false}
+      options={[
+        { value: '', label: messages.bounds_past },
+        { value: OWN, label: messages.bounds_own },
+      ]}
+    />
   );
 }
-
-/** A number that sorts sessions by time: May before November. */
-const order = (session: string) => Number(session.slice(1)) + (session.startsWith('N') ? 0.5 : 0);
 
 function Goal({ tool, messages, chosen }: PartProps) {
   const lang = useEnglish();

@@ -1,18 +1,20 @@
 import { csv } from '@tutoring/domain/csv';
-import { IB_BOUNDARIES } from '@tutoring/domain/ib-boundaries';
 import { IB_COURSES } from '@tutoring/domain/ib-courses';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsIn, fragmentOf, type Fields } from '../tool/fields';
 import { COURSES, ESSAY, GROUPS } from './courses';
 import { en } from './messages/en';
-import { outcomeOf } from './outcome';
+import { outcomeOf as outcomeWith } from './outcome';
+import { SAMPLE_BOUNDARIES } from './sample-boundaries';
 import { chosenIn, SUBJECT } from './subject-form';
-import { subjectReport } from './subject-report';
+import { subjectReport as reportWith } from './subject-report';
 import { textsOf } from './texts';
 import { resultTexts } from './result-texts';
 
 const texts = textsOf(en, 'en');
+const outcomeOf = (fields: Fields) => outcomeWith(fields, SAMPLE_BOUNDARIES);
+const subjectReport = (fields: Fields) => reportWith(fields, texts, SAMPLE_BOUNDARIES);
 const resultText = (fields: Fields) => resultTexts(outcomeOf(fields), texts);
 
 it('lists every course of the data once, and the Extended Essay', () => {
@@ -20,17 +22,15 @@ it('lists every course of the data once, and the Extended Essay', () => {
   expect(Object.values(GROUPS).flat().sort()).toEqual([...COURSES.keys()].sort());
 });
 
-it('accepts every level, guide and session of the data', () => {
+it('accepts every level and guide of the data, and boundaries of the visitor’s own', () => {
   const { accepts } = SUBJECT;
-  for (const [course, levels] of Object.entries(IB_BOUNDARIES)) {
-    for (const [level, rows] of Object.entries(levels)) {
-      expect(accepts('level', level)).toBe(true);
-      for (const { session } of rows) expect(accepts(`${course}.${level}.session`, session)).toBe(true);
-    }
+  for (const { levels } of IB_COURSES) {
+    for (const level of Object.keys(levels)) expect(accepts('level', level)).toBe(true);
   }
   expect(accepts('guide', '2018') && accepts('guide', '2027')).toBe(true);
   expect(accepts('guide', 'toString')).toBe(false);
-  expect(accepts('ib-chemistry.HL.session', 'M19')).toBe(false);
+  expect(accepts('ib-chemistry.HL.bounds', 'own')).toBe(true);
+  expect(accepts('ib-chemistry.HL.bounds', 'M19')).toBe(false);
   expect(Object.entries(SUBJECT.example).every(([name, value]) => accepts(name, value))).toBe(true);
 });
 
@@ -55,7 +55,7 @@ const forms = fc
       course: fc.constantFrom(...COURSES.keys()),
       level: fc.constantFrom('SL', 'HL'),
       guide: fc.constantFrom('2018', '2027'),
-      tz: fc.constantFrom('TZ1', 'TZ2', 'TZ3'),
+      'ib-chemistry.HL.bounds': fc.constantFrom('', 'own'),
       goal: fc.constantFrom('2', '6', '7'),
     }),
     fc.dictionary(fc.constantFrom(...names), typed),
@@ -79,7 +79,7 @@ it('has a result for every form, whatever is typed', () => {
   fc.assert(
     fc.property(forms, (fields) => {
       const outcome = outcomeOf(fields);
-      const report = subjectReport(fields, texts);
+      const report = subjectReport(fields);
       if (outcome.problems.size > 0) expect(report).toBeUndefined();
       expect(csv(report?.rows ?? [])).not.toMatch(/\{|NaN|undefined/);
       for (const field of outcome.problems.keys()) expect(SUBJECT.accepts(field, '1')).toBe(true);
@@ -97,13 +97,13 @@ describe('the worked example', () => {
       sum: { values: { percent: '66.40%', rounded: '66%' } },
     });
     expect(outcomeOf(CHEMISTRY).lines.slice(0, 2)).toEqual([
-      { grade: '7', low: 74, high: 75, standing: 'short', shortBy: { low: 8, high: 9 } },
+      { grade: '7', low: 74, high: 77, standing: 'short', shortBy: { low: 8, high: 11 } },
       { grade: '6', low: 62, high: 64, standing: 'reached', shortBy: { low: 0, high: 0 } },
     ]);
   });
 
   it('has a table with the marks, the boundaries and the marks needed', () => {
-    const rows = csv(subjectReport(CHEMISTRY, texts)?.rows ?? []).split('\r\n');
+    const rows = csv(subjectReport(CHEMISTRY)?.rows ?? []).split('\r\n');
     expect(rows.slice(0, 6)).toEqual([
       'Component,Per cent of the subject,Mark,Out of',
       'Paper 1 (1A multiple choice + 1B data-based),36,48,75',
@@ -112,33 +112,22 @@ describe('the worked example', () => {
       '',
       'Chemistry HL,Grade 6',
     ]);
-    expect(rows).toContain('7,74,75,8–9 short');
+    expect(rows).toContain('7,74,77,8–11 short');
   });
 });
 
 describe('boundaries', () => {
   it('that are unknown are asked for, and never assumed', () => {
-    const outcome = outcomeOf(biology({}));
-    expect(outcome).toMatchObject({
-      boundaries: { why: 'none', bounds: {}, open: [2, 3, 4, 5, 6, 7] },
+    expect(outcomeOf(biology({}))).toMatchObject({
+      boundaries: { why: 'none', bounds: {}, sessions: [] },
       range: undefined,
+      past: [],
     });
+    expect(outcomeWith(CHEMISTRY, undefined)).toMatchObject({ boundaries: { why: 'none' }, range: undefined });
   });
 
-  it('are asked for if a time zone has none but another has', () => {
-    const fields: Fields = { course: 'ib-math-aa', level: 'SL', tz: 'TZ1' };
-    expect(outcomeOf(fields)).toMatchObject({ boundaries: { why: 'none-here', band: undefined } });
-  });
-
-  it('can be entered only for the grades that a source leaves out', () => {
-    const fields: Fields = { course: 'ib-math-aa', level: 'SL', tz: 'TZ2' };
-    const outcome = outcomeOf({ ...fields, 'ib-math-aa.SL.low4': '30', 'ib-math-aa.SL.low7': '1' });
-    expect(outcome).toMatchObject({
-      boundaries: { why: 'some', open: [2, 3, 4], bounds: { 4: { low: 30, high: 30 }, 7: { low: 66, high: 66 } } },
-    });
-    // It is above the known boundary of a higher grade. The error belongs to the visitor's own field.
-    const wrong = outcomeOf({ ...fields, 'ib-math-aa.SL.low4': '60' });
-    expect([...wrong.problems.keys()]).toEqual(['ib-math-aa.SL.low4']);
+  it('do not exist yet for a course that has had no exams', () => {
+    expect(outcomeOf({ course: 'ib-computer-science', level: 'SL' })).toMatchObject({ boundaries: { why: 'new' } });
   });
 
   it('with one end alone use it for both ends', () => {
@@ -147,17 +136,32 @@ describe('boundaries', () => {
     });
   });
 
-  it('of a doubtful session come with the reasons for doubt', () => {
-    const said = resultText(biology({ 'ib-biology.HL.session': 'N24' }));
-    expect(said?.doubts).toEqual([en.caution_old, en.caution_low, en.caution_relabelled]);
-    const french: Fields = {
-      course: 'ib-french-b',
-      level: 'SL',
-      'ib-french-b.SL.session': 'M21',
-      'ib-french-b.SL.p1': '20',
-    };
-    expect(resultText(french)?.doubts).toEqual([en.caution_softened]);
+  it('that do not rise are a problem of the visitor’s own field', () => {
+    const wrong = outcomeOf(biology({ 'ib-biology.HL.low4': '60', 'ib-biology.HL.low5': '50' }));
+    expect([...wrong.problems.keys()]).toEqual(['ib-biology.HL.low5']);
+  });
+
+  it('of past sessions give way to the visitor’s own, and say so', () => {
+    const own = { ...CHEMISTRY, 'ib-chemistry.HL.bounds': 'own', 'ib-chemistry.HL.low7': '60' };
+    expect(outcomeOf(own)).toMatchObject({ boundaries: { why: 'own', sessions: [] }, past: [] });
+    expect(resultText(own)).toMatchObject({ figure: 'Grade 7', past: undefined, doubts: ['You entered: 7.'] });
     expect(resultText(CHEMISTRY)?.doubts).toEqual([]);
+  });
+});
+
+describe('the grades by past sessions', () => {
+  it('are counted', () => {
+    expect(resultText(CHEMISTRY)?.past).toBe('By the boundaries of 2 past sessions: grade 6 in 2.');
+    const better = { ...CHEMISTRY, 'ib-chemistry.HL.p2': '74' };
+    expect(resultText(better)).toMatchObject({
+      figure: 'Grade 6, perhaps 7',
+      past: 'By the boundaries of 2 past sessions: grade 6 or 7 in 1, grade 6 in 1.',
+    });
+  });
+
+  it('wait for all marks', () => {
+    const { 'ib-chemistry.HL.p2': _, ...open } = CHEMISTRY;
+    expect(resultText(open)?.past).toBeUndefined();
   });
 });
 

@@ -1,22 +1,18 @@
-import { IB_BOUNDARIES, type BoundaryRow, type TimeZoneOfExams } from '@tutoring/domain/ib-boundaries';
-import type { IbLevel } from '@tutoring/domain/ib-courses';
 import { BOUNDED_GRADES, type Bounds, type ComponentEntries } from '@tutoring/domain/ib-subject';
 import type { Fields, ToolForm } from '../tool/fields';
 import { MAX_NUMBER_LENGTH, wholeNumberIn } from '../tool/number-field';
 import { courseOf, COURSES, ESSAY, EXAMPLE_COURSE, TOK, type Course, type Variant } from './courses';
 
-/** The time zones of IB exams. */
-export const ZONES = ['TZ1', 'TZ2', 'TZ3'] as const satisfies readonly TimeZoneOfExams[];
-/** The value of the session list that stands for the visitor's own boundaries. */
+/** The value of the list of boundaries that stands for the visitor's own. */
 export const OWN = 'own';
 
 const CHEMISTRY: Fields = { course: EXAMPLE_COURSE, level: 'HL' };
 
 /**
- * The form's fields: `course`; `level`, or `guide` for the Extended Essay; `tz`; `goal`, a grade. Each course and level
+ * The form's fields: `course`; `level`, or `guide` for the Extended Essay; `goal`, a grade. Each course and level
  * has fields of its own, so that a visitor loses no entry by switching. Their names begin with a key, such as
  * `ib-chemistry.HL.p1`, the mark of a component. The others are `p1.max`, its maximum; `ask`, the component in question;
- * `session`; and `low6` and `high6`, the visitor's own boundary.
+ * `bounds`, if the visitor enters their own; and `low6` and `high6`, such a boundary.
  */
 export const SUBJECT: ToolForm = {
   name: 'subject',
@@ -34,7 +30,6 @@ export const SUBJECT: ToolForm = {
     if (name === 'course') return COURSES.has(value);
     if (name === 'level') return value === 'SL' || value === 'HL';
     if (name === 'guide') return Object.hasOwn(COURSES.get(ESSAY)?.variants ?? {}, value);
-    if (name === 'tz') return (ZONES as readonly string[]).includes(value);
     if (name === 'goal') return isGrade(value);
     const [id = '', variant = '', field = '', more] = name.split('.');
     const course = COURSES.get(id);
@@ -42,7 +37,7 @@ export const SUBJECT: ToolForm = {
     const isComponent = (one: string) => course.variants[variant]?.components.some((component) => component.id === one);
     if (more !== undefined) return more === 'max' && Boolean(isComponent(field)) && isShort(value);
     if (field === 'ask') return Boolean(isComponent(value));
-    if (field === 'session') return value === OWN || rowsOf(id, variant).some(({ session }) => session === value);
+    if (field === 'bounds') return value === OWN;
     return (Boolean(isComponent(field)) || /^(low|high)[2-7]$/.test(field)) && isShort(value);
   },
   shared: (fields) => {
@@ -56,11 +51,6 @@ export const SUBJECT: ToolForm = {
 const isShort = (value: string) => value.length <= MAX_NUMBER_LENGTH;
 const isGrade = (value: string | undefined) => BOUNDED_GRADES.some((grade) => String(grade) === value);
 
-/** The known boundaries of a course at a level. */
-function rowsOf(course: string, level: string): readonly BoundaryRow[] {
-  return IB_BOUNDARIES[course]?.[level as IbLevel] ?? [];
-}
-
 /** The course and level that the form shows. */
 export interface Chosen {
   course: Course;
@@ -70,8 +60,6 @@ export interface Chosen {
   variant: string;
   components: Variant['components'];
   facts: Variant;
-  /** The known boundaries of all sessions. */
-  rows: readonly BoundaryRow[];
   /** The prefix of its field names. */
   key: string;
 }
@@ -89,7 +77,6 @@ export function chosenIn(fields: Fields): Chosen {
     variant,
     components: facts.components,
     facts,
-    rows: rowsOf(course.id, variant),
     key: `${course.id}.${variant}`,
   };
 }
@@ -119,15 +106,8 @@ export function ownBoundsIn(fields: Fields, { key }: Chosen): Bounds {
   );
 }
 
-/** The chosen session; `OWN` for the visitor's own boundaries, `undefined` for all recent sessions. */
-export function sessionIn(fields: Fields, { key }: Chosen): string | undefined {
-  return fields[`${key}.session`];
-}
-
-/** The chosen time zone. */
-export function zoneIn({ tz }: Fields): TimeZoneOfExams | undefined {
-  return ZONES.find((zone) => zone === tz);
-}
+/** Whether the visitor enters boundaries instead of those of past sessions. */
+export const wantsOwnBounds = (fields: Fields, { key }: Chosen): boolean => fields[`${key}.bounds`] === OWN;
 
 /** The question: which mark does the grade need on this component? `undefined` without a grade. */
 export function questionIn(fields: Fields, { key, components }: Chosen) {

@@ -1,4 +1,5 @@
 import type { CsvCell } from '@tutoring/domain/csv';
+import type { IbBoundaries } from '@tutoring/domain/ib-boundaries';
 import { fill } from '../lib/fill';
 import type { Fields } from '../tool/fields';
 import type { ToolReport } from '../tool/report';
@@ -9,8 +10,12 @@ import type { Texts } from './texts';
 import { sourceOf, resultTexts, type MessageWithValues } from './result-texts';
 
 /** The result for files; `undefined` without a mark or with an error. */
-export function subjectReport(fields: Fields, texts: Texts): ToolReport | undefined {
-  const outcome = outcomeOf(fields);
+export function subjectReport(
+  fields: Fields,
+  texts: Texts,
+  boundaries: IbBoundaries | undefined,
+): ToolReport | undefined {
+  const outcome = outcomeOf(fields, boundaries);
   const resultText = resultTexts(outcome, texts);
   if (!resultText) return undefined;
   const { messages } = texts;
@@ -18,9 +23,9 @@ export function subjectReport(fields: Fields, texts: Texts): ToolReport | undefi
   const name = nameOf(chosen.course, messages);
   const subject = chosen.kind === 'subject' ? `${name} ${chosen.variant}` : name;
   const parts = partsOf(fields, chosen);
-  const { figure, sum, doubts, need } = resultText;
+  const { figure, sum, past, doubts, need } = resultText;
   const needed = need && `${said(need.heading)}: ${need.answers.map(said).join(' · ')}`;
-  const explained = [sum && said(sum), ...doubts, needed, sourceOf(outcome, texts)].filter(
+  const explained = [sum && said(sum), past, ...doubts, needed, sourceOf(outcome, texts, boundaries)].filter(
     (line) => line !== undefined,
   );
   return {

@@ -1,10 +1,11 @@
+import type { IbBoundaries } from '@tutoring/domain/ib-boundaries';
 import { memo } from 'react';
 import { cx } from '../lib/cx';
 import { Circled } from '../marks/marks';
 import type { Fields } from '../tool/fields';
 import * as sheet from '../tool/tool.css';
 import { Spoken } from './english';
-import { outcomeOf, type Outcome } from './outcome';
+import { outcomeOf, type Outcome, type SubjectOutcome } from './outcome';
 import * as styles from './subject-calculator.css';
 import type { Texts } from './texts';
 import { sourceOf, resultTexts, type ResultTexts } from './result-texts';
@@ -12,12 +13,13 @@ import { sourceOf, resultTexts, type ResultTexts } from './result-texts';
 interface ResultProps {
   fields: Fields;
   texts: Texts;
+  boundaries: IbBoundaries | undefined;
 }
 
 /** The result: the percentage, the possible grades, the boundaries, and the marks needed. */
-export const SubjectResult = memo(function SubjectResult({ fields, texts }: ResultProps) {
+export const SubjectResult = memo(function SubjectResult({ fields, texts, boundaries }: ResultProps) {
   const { messages } = texts;
-  const outcome = outcomeOf(fields);
+  const outcome = outcomeOf(fields, boundaries);
   const resultText = resultTexts(outcome, texts);
   return (
     <>
@@ -29,14 +31,17 @@ export const SubjectResult = memo(function SubjectResult({ fields, texts }: Resu
           <p>{outcome.problems.size > 0 ? messages.mend : messages.nothingYet}</p>
         )}
       </div>
-      {outcome.lines.length > 0 && <Lines outcome={outcome} texts={texts} />}
+      {outcome.kind === 'subject' && resultText?.past && <PastGrades outcome={outcome} texts={texts} />}
+      {outcome.lines.length > 0 && (
+        <Lines outcome={outcome} texts={texts} source={sourceOf(outcome, texts, boundaries)} />
+      )}
       {resultText?.need && <Needed of={resultText.need} />}
       <p className={sheet.caution}>{messages.notCertain}</p>
     </>
   );
 });
 
-function Outcome({ of: { figure, sum, doubts } }: { of: ResultTexts }) {
+function Outcome({ of: { figure, sum, past, doubts } }: { of: ResultTexts }) {
   return (
     <>
       <p className={sheet.figure}>{figure}</p>
@@ -45,6 +50,7 @@ function Outcome({ of: { figure, sum, doubts } }: { of: ResultTexts }) {
           <Spoken of={sum} />
         </p>
       )}
+      {past && <p>{past}</p>}
       {doubts.map((doubt) => (
         <p key={doubt} className={styles.doubt}>
           {doubt}
@@ -54,16 +60,38 @@ function Outcome({ of: { figure, sum, doubts } }: { of: ResultTexts }) {
   );
 }
 
+/** The grade in each past session, the oldest first, as on a time line. */
+function PastGrades({ outcome: { past, boundaries }, texts }: { outcome: SubjectOutcome; texts: Texts }) {
+  const oldestFirst = [...boundaries.sessions].reverse();
+  const gradeIn = (session: string) => {
+    const { lowest = 0, highest = 0 } = past.find(({ sessions }) => sessions.includes(session)) ?? {};
+    return texts.range({ low: lowest, high: highest });
+  };
+  return (
+    <section>
+      <h3 className={sheet.heading}>{texts.messages.past_heading}</h3>
+      <dl className={styles.past}>
+        {oldestFirst.map(({ session }) => (
+          <div key={session} className={styles.pastSession}>
+            <dt className={styles.worth}>{texts.shortSession(session)}</dt>
+            <dd className={styles.pastGrade}>{gradeIn(session)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 interface LinesProps {
   outcome: Outcome;
   texts: Texts;
+  source: string | undefined;
 }
 
 /** The boundary of each grade or letter, and whether the student reaches it. */
-function Lines({ outcome, texts }: LinesProps) {
+function Lines({ outcome, texts, source }: LinesProps) {
   const { messages } = texts;
   const { kind, lines, marks } = outcome;
-  const source = sourceOf(outcome, texts);
   // A certain grade gets the examiner's ring. The text beside it says the same.
   const certain = lines.every(({ standing }) => standing !== 'open')
     ? lines.find(({ standing }) => standing === 'reached')

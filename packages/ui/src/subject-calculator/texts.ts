@@ -1,5 +1,5 @@
-import type { BoundaryRow } from '@tutoring/domain/ib-boundaries';
-import type { BoundaryBand } from '@tutoring/domain/ib-subject';
+import { monthOfSession, type IbBoundaries } from '@tutoring/domain/ib-boundaries';
+import type { PastGrade } from '@tutoring/domain/ib-subject';
 import { directionOf, formattingTag } from '@tutoring/domain/languages';
 import { fill } from '../lib/fill';
 import type { Line } from './outcome';
@@ -13,6 +13,7 @@ export function textsOf(messages: Messages, lang: string) {
   const tag = formattingTag(lang);
   const lists = new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' });
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const shortMonths = new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
   // Isolate left-to-right text on a right-to-left page. Otherwise its signs and brackets change places.
   const apart = (text: string) => (directionOf(lang) === 'rtl' ? `\u2068${text}\u2069` : text);
@@ -43,40 +44,33 @@ export function textsOf(messages: Messages, lang: string) {
   /** A month such as `2026-11`. */
   const month = (text: string) => months.format(new Date(`${text}-01T00:00:00Z`));
 
-  /** A session such as `M25`, with remarks in brackets. */
-  const session = (name: BoundaryRow['session'], remarks: readonly string[]) => {
-    const date = month(`20${name.slice(1)}-${name.startsWith('M') ? '05' : '11'}`);
-    return remarks.length > 0 ? fill(messages.sessionOf, { session: date, remarks: list(remarks) }) : date;
-  };
+  /** A session such as `M25`. */
+  const session = (name: string) => month(monthOfSession(name));
+  /** The same in few letters. */
+  const shortSession = (name: string) => shortMonths.format(new Date(`${monthOfSession(name)}-01T00:00:00Z`));
 
-  const zone = (tz: BoundaryRow['tz']) => (tz === null ? messages.noZone : tz === 'TZ0' ? messages.worldwide : tz);
-
-  /** A session as an option of the list, with the doubts about its boundaries. */
-  const sessionChoice = (name: BoundaryRow['session'], { rows, confidence, softened }: BoundaryBand) =>
-    session(
-      name,
-      [
-        rows.some(({ oldCourse }) => oldCourse) && messages.remark_old,
-        softened && messages.remark_softened,
-        confidence === 'low' && messages.remark_low,
-      ].filter((remark) => typeof remark === 'string'),
-    );
-
-  /** The sessions of a band, their time zones, and the sources. */
-  const bandSource = ({ rows }: BoundaryBand, checked: string) => {
-    const names = [...new Set(rows.map((row) => row.session))];
-    const sessions = names.map((name) =>
-      session(
-        name,
-        rows.filter((row) => row.session === name).map(({ tz }) => zone(tz)),
+  /** “Grade 7 in 2, grade 6 in 5”. */
+  const past = (grades: readonly PastGrade[]) =>
+    fill(messages.past, {
+      total: number(grades.reduce((sum, { sessions }) => sum + sessions.length, 0)),
+      grades: list(
+        grades.map(({ lowest, highest, sessions }) =>
+          fill(lowest === highest ? messages.past_one : messages.past_range, {
+            low: String(lowest),
+            high: String(highest),
+            count: number(sessions.length),
+          }),
+        ),
       ),
-    );
-    return fill(messages.source, {
-      sessions: list(sessions),
-      sources: list(new Set(rows.map(({ source }) => source))),
+    });
+
+  /** The sessions of the boundaries, and the sources. */
+  const boundarySource = (names: readonly string[], { sessions, checked }: IbBoundaries) =>
+    fill(messages.source, {
+      sessions: list(names.map(session)),
+      sources: list(new Set(names.flatMap((name) => sessions[name]?.sources ?? []))),
       checked: month(checked),
     });
-  };
 
   /** Says whether the student reaches a boundary. */
   const standing = ({ standing: place, shortBy }: Line, isComplete: boolean) => {
@@ -93,5 +87,19 @@ export function textsOf(messages: Messages, lang: string) {
     return fill(isNext ? messages.gradePerhaps : messages.gradeRange, { low: lowest, high: highest });
   };
 
-  return { messages, list, number, percent, range, percentRange, month, sessionChoice, bandSource, standing, grade };
+  return {
+    messages,
+    list,
+    number,
+    percent,
+    range,
+    percentRange,
+    month,
+    session,
+    shortSession,
+    past,
+    boundarySource,
+    standing,
+    grade,
+  };
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { join } from 'node:path';
 import type * as z from 'zod';
+import { checkBoundaries } from '../checks/boundaries';
 import { checkReferences } from '../checks/references';
 import { checkSeasons } from '../checks/seasons';
 import { checkStudentWork } from '../checks/student-work';
@@ -13,6 +14,7 @@ import { resolveMessages } from '../claims/message-claims';
 import { checkMessageClaims } from '../claims/check-message-claims';
 import { readers, type Claim } from './schemas/claims';
 import { readYaml } from './read-yaml';
+import { ibBoundaries } from './schemas/boundaries';
 import { brand } from './schemas/brand';
 import { chat, courseChanges, navigation, search, serviceFinder } from './schemas/finding';
 import { helplines } from './schemas/helplines';
@@ -34,6 +36,7 @@ export const DATA_SCHEMAS = {
   chat,
   'course-changes': courseChanges,
   helplines,
+  'ib-boundaries': ibBoundaries,
   navigation,
   offers,
   prices,
@@ -103,6 +106,7 @@ export function readData(folder: string, answered?: readonly Claim[]): SiteData 
   mistakes.in(() => void checkReferences(folder, data));
   mistakes.in(() => void checkSeasons(folder, data));
   mistakes.in(() => void checkStudentWork(folder, data));
+  mistakes.in(() => void checkBoundaries(folder, data));
   mistakes.in(() => void checkRegionNames(folder, data.messages, data.regions.withPage));
   mistakes.report();
   return data;

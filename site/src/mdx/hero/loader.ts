@@ -53,7 +53,7 @@ function drawingOf(chart: z.output<typeof figures>, of: string | undefined, cont
     case 'weights':
       return weightsOf(of ?? '') ?? unknown('weights');
     case 'boundaries':
-      return boundariesOf(of ?? '') ?? unknown('boundaries');
+      return boundariesOf(of ?? '', context.data['ib-boundaries']) ?? unknown('boundaries');
     case 'hours':
       return hoursOf(context);
     case 'weeks':

@@ -1,6 +1,7 @@
 import { AP_EXAMS, type ApExam } from '@tutoring/domain/ap-exams';
-import { BOUNDARIES_CHECKED, IB_BOUNDARIES, type BoundaryRow } from '@tutoring/domain/ib-boundaries';
-import { IB_COURSES, type IbCourse, type IbLevel } from '@tutoring/domain/ib-courses';
+import { monthOfSession, type IbBoundaries } from '@tutoring/domain/ib-boundaries';
+import { IB_COURSES, type IbCourse } from '@tutoring/domain/ib-courses';
+import { BOUNDED_GRADES, boundsBySession } from '@tutoring/domain/ib-subject';
 import type { Drawing } from './types';
 
 // In English only, like the pages that show them.
@@ -42,30 +43,24 @@ function apWeights({ name, examYear, sections }: ApExam): Drawing {
   };
 }
 
-/** The first grade in a BoundaryRow: grade 1 has no lower boundary. */
-const LOWEST_GRADE = 2;
-const MONTHS = { M: 'May', N: 'November' } as const;
-
-/** The grade boundaries in per cent, of the last session with reliable figures. */
-export function boundariesOf(course: string): Drawing | undefined {
+/** The grade boundaries of the last session in per cent, at HL if there is one. */
+export function boundariesOf(course: string, { sessions, courses, checked }: IbBoundaries): Drawing | undefined {
   const name = IB_COURSES.find(({ id }) => id === course)?.name;
-  const latest = (['HL', 'SL'] as const)
-    .flatMap((level) => (IB_BOUNDARIES[course]?.[level] ?? []).map((row) => ({ level, row })))
-    .filter(({ row }) => isReliable(row))
-    .sort((one, other) => age(one.row) - age(other.row))[0];
-  return name && latest ? gradesOf(name, latest) : undefined;
-}
-
-const isReliable = ({ confidence, oldCourse, relabelled, min }: BoundaryRow) =>
-  confidence !== 'low' && !oldCourse && !relabelled && !min.includes(null);
-/** Lower for more recent sessions; November comes after May. */
-const age = ({ session }: BoundaryRow) => -Number(session.slice(1)) * 2 - (session.startsWith('N') ? 1 : 0);
-
-function gradesOf(name: string, { level, row }: { level: IbLevel; row: BoundaryRow }): Drawing {
-  const month = MONTHS[row.session.slice(0, 1) as keyof typeof MONTHS];
+  const { HL, SL } = courses[course] ?? {};
+  const [last] = boundsBySession(HL ?? SL);
+  if (!name || !last) return undefined;
+  const { session, bounds } = last;
+  const month = new Date(`${monthOfSession(session)}-01`).toLocaleDateString('en', MONTH_AND_YEAR);
+  const boundaries = BOUNDED_GRADES.flatMap((grade) => {
+    const from = bounds[grade]?.low;
+    return from === undefined ? [] : [{ grade, from }];
+  });
+  const sources = sessions[session]?.sources.join(' and ');
   return {
     kind: 'grades',
-    caption: `IB ${name} ${level}, ${month} 20${row.session.slice(1)}: the lowest percentage for each grade. Published by ${row.source}, checked in ${BOUNDARIES_CHECKED}.`,
-    boundaries: row.min.flatMap((from, at) => (from === null ? [] : [{ grade: LOWEST_GRADE + at, from }])),
+    caption: `IB ${name} ${HL ? 'HL' : 'SL'}, ${month}: the lowest percentage for each grade, in the time zone where it was lowest. Source: ${sources}, checked in ${checked}.`,
+    boundaries,
   };
 }
+
+const MONTH_AND_YEAR = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;

@@ -1,0 +1,48 @@
+import { CURRICULUM, type IbCourse } from './course';
+
+/** The arts. */
+export const ART_COURSES: readonly IbCourse[] = [
+  {
+    id: 'ib-visual-arts',
+    name: 'Visual Arts',
+    page: `${CURRICULUM}/the-arts/visual-arts/`,
+    firstExams: 2027,
+    levels: {
+      SL: [
+        { id: 'portfolio', name: 'Art-making inquiries portfolio', kind: 'external', weight: 40, maxMarks: 32 },
+        { id: 'study', name: 'Connections study', kind: 'external', weight: 20, maxMarks: 24 },
+        { id: 'works', name: 'Resolved artworks', kind: 'internal', weight: 40, maxMarks: 32 },
+      ],
+      HL: [
+        { id: 'portfolio', name: 'Art-making inquiries portfolio', kind: 'external', weight: 30, maxMarks: 32 },
+        { id: 'project', name: 'Artist project', kind: 'external', weight: 30, maxMarks: 40 },
+        { id: 'works', name: 'Selected resolved artworks', kind: 'internal', weight: 40, maxMarks: 40 },
+      ],
+    },
+    sources: ['kentsartclass.com/overview', 'sites.google.com/standrews-ri.org/dpvisualart/course-requirements'],
+    checked: '2026-11',
+    confidence: 'medium',
+  },
+  {
+    id: 'ib-film',
+    name: 'Film',
+    page: `${CURRICULUM}/the-arts/film/`,
+    firstExams: 2019,
+    levels: {
+      SL: [
+        { id: 'analysis', name: 'Textual analysis', kind: 'external', weight: 30, maxMarks: 28 },
+        { id: 'study', name: 'Comparative study', kind: 'external', weight: 30, maxMarks: 32 },
+        { id: 'portfolio', name: 'Film portfolio', kind: 'internal', weight: 40, maxMarks: 24 },
+      ],
+      HL: [
+        { id: 'analysis', name: 'Textual analysis', kind: 'external', weight: 20, maxMarks: 28 },
+        { id: 'study', name: 'Comparative study', kind: 'external', weight: 20, maxMarks: 32 },
+        { id: 'portfolio', name: 'Film portfolio', kind: 'internal', weight: 25, maxMarks: 24 },
+        { id: 'film', name: 'Collaborative film project', kind: 'internal', weight: 35, maxMarks: 24 },
+      ],
+    },
+    sources: ['the IB’s grade boundaries of 2019 to 2025, for schools', 'ibpredict.org'],
+    checked: '2026-11',
+    confidence: 'high',
+  },
+];
