@@ -46,10 +46,10 @@ test(
     const tool = page.getByRole('form', { name: 'IB subject from its components' });
     const result = tool.getByRole('region', { name: 'Result' });
     await tool.getByLabel('Course').focus();
-    await page.keyboard.type('Geog');
+    await page.keyboard.type('Global');
     await expect(tool.getByText(/no boundaries that we trust/)).toBeVisible();
-    await tool.getByRole('textbox', { name: 'Paper 1 three options Mark' }).focus();
-    await page.keyboard.type('45');
+    await tool.getByRole('textbox', { name: 'Paper 1 sources Mark' }).focus();
+    await page.keyboard.type('20');
     await expect(result.getByText('To see a grade, enter its boundaries.')).toBeVisible();
     await tool.getByRole('textbox', { name: 'Grade 4 Lowest' }).focus();
     await page.keyboard.type('20');

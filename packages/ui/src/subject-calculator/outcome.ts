@@ -173,10 +173,9 @@ function boundariesIn(fields: Fields, chosen: Chosen, known: IbBoundaries | unde
   };
 }
 
-/** Whether the course's first exams come after the last session whose boundaries we know. */
+/** Whether the course had no exams yet when the boundaries were last read. */
 function isNew({ facts }: Chosen, known: IbBoundaries | undefined): boolean {
-  const years = Object.keys(known?.sessions ?? {}).map((session) => 2000 + Number(session.slice(1)));
-  return years.length > 0 && facts.first > Math.max(...years);
+  return known !== undefined && facts.first > Number(known.checked.slice(0, 'YYYY'.length));
 }
 
 /** Compares the marks with each boundary, highest grade first. */

@@ -128,6 +128,8 @@ describe('boundaries', () => {
 
   it('do not exist yet for a course that has had no exams', () => {
     expect(outcomeOf({ course: 'ib-computer-science', level: 'SL' })).toMatchObject({ boundaries: { why: 'new' } });
+    // Its first exams were in May 2026, and we found no boundaries of that session.
+    expect(outcomeOf({ course: 'ib-global-politics', level: 'SL' })).toMatchObject({ boundaries: { why: 'none' } });
   });
 
   it('with one end alone use it for both ends', () => {
