@@ -44,7 +44,7 @@ function readIcs(file: string): Line[] {
     .replaceAll('\r\n ', '')
     .split('\r\n')
     .map((line) => {
-      const [, name = '', value = ''] = /^([A-Z-]+(?:;[A-Z]+=[A-Z]+)*):(.*)$/.exec(line) ?? expect.fail(line);
+      const [, name = '', value = ''] = /^([A-Z-]+(?:;[A-Z]+=[A-Z]+)*):(.*)$/s.exec(line) ?? expect.fail(line);
       return { name, value };
     });
 }
