@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { answerDue } from './answer-time';
+import { answerDue, endOfDay } from './answer-time';
 
 const toronto = { workingDays: 1, until: '18:00', timeZone: 'America/Toronto' };
 const due = (received: string, promise = toronto) =>
@@ -38,4 +38,14 @@ it('is always later, on a working day, at the promised local time', () => {
       },
     ),
   );
+});
+
+it.each([
+  ['2026-11-23T15:00Z', '2026-11-24T04:59:59'],
+  ['2026-11-24T04:30Z', '2026-11-24T04:59:59'],
+  ['2026-11-24T05:00Z', '2026-11-25T04:59:59'],
+  // The day has 25 hours.
+  ['2026-11-01T12:00Z', '2026-11-02T04:59:59'],
+])('ends the day of %s in Toronto at %s', (instant, expected) => {
+  expect(new Date(endOfDay(Date.parse(instant), toronto.timeZone)).toISOString().slice(0, 19)).toBe(expected);
 });

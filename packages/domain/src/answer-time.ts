@@ -14,6 +14,7 @@ export interface AnswerPromise {
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
 
 /**
  * When an answer is due, in milliseconds since the epoch. Public holidays count as working days.
@@ -27,6 +28,11 @@ export function answerDue(receivedAt: number, { workingDays, until, timeZone }: 
   }
   const [hours = 0, minutes = 0] = until.split(':').map(Number);
   return instantOfWall(day + (hours * 60 + minutes) * MINUTE_MS, timeZone);
+}
+
+/** The last second of the day of an instant in a time zone (IANA), in milliseconds since the epoch. */
+export function endOfDay(instant: number, timeZone: string): number {
+  return instantOfWall(startOfDay(wallClock(instant, timeZone)) + DAY_MS, timeZone) - SECOND_MS;
 }
 
 const startOfDay = (wall: number) => wall - (((wall % DAY_MS) + DAY_MS) % DAY_MS);

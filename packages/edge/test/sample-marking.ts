@@ -40,7 +40,11 @@ export async function addMarking(edge: RunningEdge, lead: Record<string, unknown
   for (const [position, image] of IMAGES.entries()) {
     const answer = await fetch(`${edge.url}/api/leads/pages/${position}`, {
       method: 'PUT',
-      headers: { 'Content-Type': 'image/jpeg', 'Idempotency-Key': upload, 'CF-Connecting-IP': `10.2.0.${family % 250}` },
+      headers: {
+        'Content-Type': 'image/jpeg',
+        'Idempotency-Key': upload,
+        'CF-Connecting-IP': `10.2.0.${family % 250}`,
+      },
       body: new Uint8Array(image),
     });
     if (!answer.ok) throw new Error(`The page was refused: ${answer.status} ${await answer.text()}`);

@@ -188,12 +188,7 @@ describe('the marks needed', () => {
     expect(ask({ marks: { p1: 45 } }, 6)).toEqual({ status: 'incomplete', missing: ['ia'] });
     expect(ask({ marks: { p1: 45, ia: 18 } }, 6, {})).toEqual({ status: 'no-boundary' });
     expect(
-      markNeeded(
-        componentsOf('ib-ess', 'SL'),
-        { marks: { p1: 20, ia: 20 } },
-        { component: 'p2', grade: 6 },
-        BOUNDS,
-      ),
+      markNeeded(componentsOf('ib-ess', 'SL'), { marks: { p1: 20, ia: 20 } }, { component: 'p2', grade: 6 }, BOUNDS),
     ).toEqual({ status: 'invalid', problems: [{ field: 'maxima.p2', code: 'maximum-needed' }] });
     expect(markNeeded(chemistry, { marks: {} }, { component: 'p9', grade: 6 }, BOUNDS)).toEqual({
       status: 'invalid',

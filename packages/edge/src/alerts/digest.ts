@@ -1,6 +1,7 @@
 import { wallClock } from '@tutoring/domain/answer-time';
 import { business } from '../business';
 import type { Env } from '../env';
+import { HAS_PAGES } from '../leads/summary';
 import { digestMail, digestText, type Digest, type OpenLead } from '../mail/digest-mail';
 import { mailerFor } from '../mail/mailer';
 import { HttpError } from '../lib/http';
@@ -56,7 +57,8 @@ async function openLeads(db: D1Database, now: number) {
     // The oldest come first, because they are overdue first.
     db
       .prepare(
-        "select reference, role, programme, received_at as receivedAt from leads where status = 'new' order by received_at limit ?1",
+        `select reference, role, programme, received_at as receivedAt, ${HAS_PAGES} as hasPages
+         from leads where status = 'new' order by received_at limit ?1`,
       )
       .bind(LISTED_MAX),
     db

@@ -4,7 +4,7 @@ import { OPTIONAL_CATEGORIES } from '@tutoring/domain/consent';
 import type { Lead } from '@tutoring/domain/lead';
 import type { LeadAge, LeadGrade, LeadProgramme } from '@tutoring/domain/lead-limits';
 import { oneLine } from '@tutoring/domain/plain-text';
-import { markingUrl, type Business } from '../business';
+import { markingUrl, promiseFor, type Business } from '../business';
 import { momentText } from '@tutoring/domain/time-text';
 import { knownZone, zoneName } from '../lib/time-text';
 import type { OutboundLead, Review } from './outbound-lead';
@@ -72,7 +72,7 @@ export function labelledFields(outbound: OutboundLead, business: Business): Labe
     ['Language', lead.language],
     ['Page', business.siteUrl + lead.page],
     ['Received', at(receivedAt, ownZone)],
-    ['Answer promised by', at(answerDue(receivedAt, business.answer), ownZone)],
+    ['Answer promised by', at(answerDue(receivedAt, promiseFor(business, Boolean(lead.pagesToMark))), ownZone)],
     ['Seen by the network', network || undefined],
     ...visits(lead.attribution),
     ['Cookies', lead.consent && consentText(lead.consent)],

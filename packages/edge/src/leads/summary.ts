@@ -12,13 +12,13 @@ export interface LeadSummary {
   hasPages: boolean;
 }
 
+/** Whether a lead has pages to mark, in SQL of `leads`. */
+export const HAS_PAGES = 'exists (select 1 from markings where markings.reference = leads.reference)';
+
 /** Reads the summary of a lead; `undefined` if there is none. */
 export async function leadSummary(db: D1Database, reference: string): Promise<LeadSummary | undefined> {
   const row = await db
-    .prepare(
-      `select received_at, details, exists (select 1 from markings where markings.reference = leads.reference) as has_pages
-       from leads where reference = ?1`,
-    )
+    .prepare(`select received_at, details, ${HAS_PAGES} as has_pages from leads where reference = ?1`)
     .bind(reference)
     .first<{ received_at: number; details: string; has_pages: number }>();
   if (!row) return undefined;

@@ -1,6 +1,6 @@
 import { answerDue } from '@tutoring/domain/answer-time';
 import type { LeadProgramme, LeadRole } from '@tutoring/domain/lead-limits';
-import { inboxUrl, type Business } from '../business';
+import { inboxUrl, promiseFor, type Business } from '../business';
 import { PROGRAMMES } from '../leads/labelled-fields';
 import { html, link, mailDocument, paragraph } from './html';
 import type { Mail } from './mailer';
@@ -15,6 +15,8 @@ export interface OpenLead {
   programme: LeadProgramme;
   /** Milliseconds since the epoch. */
   receivedAt: number;
+  /** 1 if it has pages to mark. */
+  hasPages: 0 | 1;
 }
 
 /** The content of the daily digest. */
@@ -80,7 +82,8 @@ function textOf(digest: Digest, business: Business): string {
 
 /** The parts of a digest, for mail and text. */
 function digestParts({ leads, count, spam, dead, unmailed, day, now }: Digest, business: Business) {
-  const isOverdue = ({ receivedAt }: OpenLead) => answerDue(receivedAt, business.answer) < now;
+  const isOverdue = ({ receivedAt, hasPages }: OpenLead) =>
+    answerDue(receivedAt, promiseFor(business, hasPages === 1)) < now;
   const overdue = leads.filter(isOverdue);
   const fresh = leads.filter((lead) => !isOverdue(lead));
   // The oldest leads are listed. If all of them are overdue, others may be too.

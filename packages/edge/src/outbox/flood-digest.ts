@@ -1,6 +1,7 @@
 import { setState } from '../lib/worker-state';
 import { business } from '../business';
 import type { Env } from '../env';
+import { HAS_PAGES } from '../leads/summary';
 import { floodMailUse, isExhausted, mailsUsed, withinQuota } from '../mail/quota';
 import type { OpenLead } from '../mail/digest-mail';
 import { floodMail } from '../mail/flood-mail';
@@ -46,7 +47,7 @@ export async function sendFloodDigest(env: Env): Promise<void> {
   const every = isExhausted(limit, owner.length, await mailsUsed(env.DB, now)) ? SPENT_EVERY_MS : EVERY_MS;
   if (now - Number(state.last ?? 0) < every) return;
   const { results: leads } = await env.DB.prepare(
-    `select reference, role, programme, received_at as receivedAt from outbox join leads using (reference)
+    `select reference, role, programme, received_at as receivedAt, ${HAS_PAGES} as hasPages from outbox join leads using (reference)
        where ${DEFERRED} order by held_at, reference limit ?2`,
   )
     .bind(deferredBefore, LISTED_MAX)

@@ -1,3 +1,4 @@
+import { endOfDay } from '@tutoring/domain/answer-time';
 import {
   MARKING_LOCK_MINUTES,
   markingConflictSchema,
@@ -153,7 +154,7 @@ describe('returning', () => {
     expect(marking).toMatchObject({ work: WORK, lock: null, version: 1 });
     expect(marking.returned?.by).toBe('ada@tutoring.example');
     const { at = '', linkExpiresAt = '' } = marking.returned ?? {};
-    expect(Date.parse(linkExpiresAt) - Date.parse(at)).toBe(KEPT_DAYS * DAY_MS);
+    expect(Date.parse(linkExpiresAt)).toBe(endOfDay(Date.parse(at) + KEPT_DAYS * DAY_MS, 'America/Toronto'));
     expect(marking.deleteAt).toBe(linkExpiresAt);
     expect((await list())[0]?.link).toEqual({ expiresAt: linkExpiresAt, revokedAt: null });
     expect(edge.query('select status, status_by from leads')).toEqual([

@@ -217,7 +217,13 @@ describe('alerts', () => {
 describe('the digest', () => {
   it('goes to the webhook for alerts without mail', async () => {
     const statement = { bind: () => statement, run: () => Promise.resolve() };
-    const lead = { reference: 'L-7KQM-R4TX', role: 'parent', programme: 'ib', receivedAt: Date.UTC(2026, 10, 20) };
+    const lead = {
+      reference: 'L-7KQM-R4TX',
+      role: 'parent',
+      programme: 'ib',
+      receivedAt: Date.UTC(2026, 10, 20),
+      hasPages: 0,
+    };
     const DB = {
       prepare: () => statement,
       batch: () => Promise.resolve([{ results: [lead] }, { results: [{ count: 1, spam: 2 }] }]),

@@ -203,7 +203,7 @@ describe('the automatic reply', () => {
 
 describe('the digest', () => {
   const lead = (reference: string, hours: number) =>
-    ({ reference, role: 'parent', programme: 'ap', receivedAt: FRIDAY - hours * HOUR_MS }) as const;
+    ({ reference, role: 'parent', programme: 'ap', receivedAt: FRIDAY - hours * HOUR_MS, hasPages: 0 }) as const;
 
   it('lists overdue leads first, with ages instead of names', () => {
     const leads = [lead('L-2345-6789', 50), lead('L-7KQM-R4TX', 2)];
@@ -224,6 +224,28 @@ describe('the digest', () => {
       'Marked pages whose mail has not gone out: 1. The desk says why, under Marking.',
       'Marked as spam in the last 24 hours: 2. Please check that it all is.',
       'https://www.tutoring.example/owner',
+    ]);
+  });
+
+  it('gives pages to mark their own time', () => {
+    const old = lead('L-2345-6789', 50);
+    const subjectOf = (hasPages: 0 | 1) =>
+      digestMail(
+        {
+          leads: [{ ...old, hasPages }],
+          count: 1,
+          spam: 0,
+          dead: 0,
+          unmailed: 0,
+          day: '2026-11-20',
+          now: FRIDAY,
+        },
+        OWNER,
+        BUSINESS,
+      ).subject;
+    expect([subjectOf(0), subjectOf(1)]).toEqual([
+      '1 lead is open, 1 overdue (2026-11-20)',
+      '1 lead is open, 0 overdue (2026-11-20)',
     ]);
   });
 });

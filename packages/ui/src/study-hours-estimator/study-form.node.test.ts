@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldsIn, fragmentOf, withoutEmpty, type Fields } from '../tool/fields';
 import { fieldsOfChanges } from './change-fields';
 import { componentsOf, COURSE_NAMES, levelsOf } from './course-of';
-import { boundsOf, LADDERS } from './ladders';
+import { boundsOf } from './ladders';
 import { en } from './messages/en';
 import { neededText } from './needed-text';
 import { studyCalendar } from './study-calendar';

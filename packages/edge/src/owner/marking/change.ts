@@ -8,8 +8,9 @@ import {
   type MarkingRecord,
   type MarkingRefusal,
 } from '@tutoring/domain/marking';
+import { endOfDay } from '@tutoring/domain/answer-time';
 import type { Context } from 'hono';
-import { marking } from '../../business';
+import { business, marking } from '../../business';
 import { checkpoint } from '../../checkpoint';
 import { newNonce } from '../../marking/link';
 import { sendReturn } from '../../marking/send-returns';
@@ -67,7 +68,8 @@ export async function returnMarking(c: C): Promise<Response> {
     const by = c.get('owner');
     const seen = [reference, by, now, body.version];
     const isMine = `exists (select 1 from markings where ${IS_MINE_AS_SEEN})`;
-    const end = now + marking.keptDays * DAY_MS;
+    // Mails and pages name the day, so the link works until its last second.
+    const end = endOfDay(now + marking.keptDays * DAY_MS, business.answer.timeZone);
     return [
       c.env.DB.prepare(
         `insert into lead_log (reference, kind, text, by, at) select reference, 'status', 'answered', ?2, ?3 from leads

@@ -40,13 +40,11 @@ const work = z
       title: 'Subject',
       description: 'The page of the subject, such as /services/chemistry-tutoring. It shows the sample.',
     }),
-    language: z
-      .enum(LANGUAGES)
-      .meta({
-        title: 'Language',
-        labels: LANGUAGE_LABELS,
-        description: 'In which the answer and the notes are written.',
-      }),
+    language: z.enum(LANGUAGES).meta({
+      title: 'Language',
+      labels: LANGUAGE_LABELS,
+      description: 'In which the answer and the notes are written.',
+    }),
     title: short(LIMITS.title).meta({
       title: 'Title',
       description: 'In the language of the answer, such as “A student’s answer: boiling points of H₂O and H₂S”.',
