@@ -41,24 +41,25 @@ export async function receiveForm(c: C, isOurs: boolean): Promise<Response> {
   // Read before the origin is checked: a rejected sender gets their text back, too.
   const form = mediaTypeOf(c.req.raw) === PHOTO_FORM_TYPE ? await readPhotoForm(c.req.raw) : await readForm(c.req.raw);
   const { values, photos, isWhole } = form;
+  // The page that answers cannot keep photos.
+  const asksAgain = photos.length > 0 && { pages: 'required' as const };
   const back = (refusal: FormError, typed = values) => formPage(c.env.ASSETS, c.req.url, typed, refusal);
-  if (!isOurs) return back({ status: 403, failure: 'foreign' });
-  if (!isWhole) return back({ status: 413, failure: 'large' }, shortened(values));
+  if (!isOurs) return back({ status: 403, failure: 'foreign', problems: { ...asksAgain } });
+  if (!isWhole) return back({ status: 413, failure: 'large', problems: { ...asksAgain } }, shortened(values));
   const now = Date.now();
   const upload = photos.length > 0 ? await uploadOfForm(form, now) : undefined;
   const checked = checkLead(c, upload ? { ...values, upload, pages: photos.map(({ sha256 }) => sha256) } : values);
   const problems = {
-    // The page that answers cannot keep them.
-    ...(photos.length > 0 && { pages: 'required' as const }),
+    ...asksAgain,
     ...('problems' in checked && checked.problems),
     ...(form.problem && { pages: form.problem }),
   };
   if ('problems' in checked || form.problem) return back({ status: 422, problems });
   const taken = await takeForm(c, checked, { photos, upload, now });
-  if (!taken) return back({ status: 500, failure: 'server' });
+  if (!taken) return back({ status: 500, failure: 'server', problems: { ...asksAgain } });
   if (taken.kind === 'refused') return back(REFUSALS[taken.why]);
   if (taken.kind === 'busy' || taken.kind === 'daily') {
-    const page = await back({ status: 429, failure: taken.kind });
+    const page = await back({ status: 429, failure: taken.kind, problems: { ...asksAgain } });
     page.headers.set('Retry-After', String(taken.kind === 'busy' ? RETRY_AFTER_S : secondsOfDayLeft(now)));
     return page;
   }

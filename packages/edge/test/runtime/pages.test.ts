@@ -311,7 +311,11 @@ describe('too many requests that wait', () => {
 
 describe('without JavaScript', () => {
   /** A form with files, as a browser sends it. */
-  const form = (values: Record<string, string>, files: readonly (readonly [name: string, bytes: Uint8Array])[]) => {
+  const form = (
+    values: Record<string, string>,
+    files: readonly (readonly [name: string, bytes: Uint8Array])[],
+    headers: Record<string, string> = {},
+  ) => {
     const data = new FormData();
     for (const [name, value] of Object.entries(values)) data.append(name, value);
     for (const [name, bytes] of files)
@@ -321,7 +325,7 @@ describe('without JavaScript', () => {
     return fetch(`${edge.url}/api/leads`, {
       method: 'POST',
       redirect: 'manual',
-      headers: { 'CF-Connecting-IP': `10.2.0.${(keys += 1) % 250}` },
+      headers: { 'CF-Connecting-IP': `10.2.0.${(keys += 1) % 250}`, ...headers },
       body: data,
     });
   };
@@ -393,11 +397,14 @@ describe('without JavaScript', () => {
     expect(edge.query('select 1 from leads')).toEqual([]);
   });
 
-  it('asks for the photos again if something else is missing: the browser has dropped them', async () => {
+  it.each([
+    ['something else is missing', { name: '' }, {}, ['name:required', 'pages:required']],
+    ['another site sent it', {}, { Origin: 'https://elsewhere.example' }, ['pages:required']],
+  ])('asks for the photos again if %s: the browser has dropped them', async (_, values, headers, links) => {
     const one = [['page.jpg', pages[0] as Buffer]] as const;
-    const html = await (await form({ ...typed(), name: '' }, one)).text();
+    const html = await (await form({ ...typed(), ...values }, one, headers)).text();
     const linked = [...html.matchAll(/<li(?![^>]* hidden)[^>]* data-problem-link="([^"]+)"/g)].map(([, link]) => link);
-    expect(linked).toEqual(['name:required', 'pages:required']);
+    expect(linked).toEqual(links);
   });
 
   it('refuses a second request, and one too many, with what was typed and the way to book', async () => {
