@@ -222,7 +222,7 @@ describe('facts with the month of their last check', () => {
     }).filter((file) => /checked\b[^;,#]{0,40}\b20\d\d-\d\d\b/i.test(readFileSync(join(root, file), 'utf8')));
     expect(expected).toEqual(
       expect.arrayContaining([
-        'packages/domain/src/ib/boundaries.ts',
+        'packages/domain/src/ib/award.ts',
         'packages/domain/src/privacy/regions.ts',
         'packages/domain/src/recognition/systems.ts',
         'site/data/regions.yaml',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 29370a28. */
+/** From English e97f4c22. */
 export const fr: Translation<typeof en> = {
   form: 'Calcul d’une matière de l’IB à partir de ses épreuves',
   example:

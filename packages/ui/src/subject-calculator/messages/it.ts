@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 29370a28. */
+/** From English e97f4c22. */
 export const it: Translation<typeof en> = {
   form: 'Calcolo di una materia IB a partire dalle sue prove',
   example:

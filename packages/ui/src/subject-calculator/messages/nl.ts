@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 29370a28. */
+/** From English e97f4c22. */
 export const nl: Translation<typeof en> = {
   form: 'IB-vak berekenen uit zijn onderdelen',
   example:
