@@ -97,7 +97,7 @@ test(
   { tag: '@as-they-are' },
   async ({ page, context, complaints }) => {
     // No repository is connected here, so the desk has nothing to publish.
-    complaints.allow(/404 .*\/api\/owner\/publication/);
+    complaints.allow(/404 .*\/api\/owner\/(publication|content)/);
     const phone = await onPhone(context);
     const reference = await sendPhoto(phone);
     const [stored] = query<{ pages: number; question: string }>(

@@ -158,7 +158,7 @@ test(
     await field(page).setInputFiles(stored('password.pdf'));
     await problem(/has a password/);
     await field(page).setInputFiles(file('empty.pdf', pdfOf([{ size: A4, draws: '' }])));
-    await problem(/Page 1: We can’t see anything/);
+    await problem(/\(Page 1\): We can’t see anything/);
     await field(page).setInputFiles(file('damaged.pdf', Buffer.from('%PDF-1.7\nnothing of a document')));
     await problem(/is damaged/);
     // Readers find the pages of a file whose table of contents is lost.

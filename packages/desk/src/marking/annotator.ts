@@ -65,7 +65,7 @@ export function annotatePage(host: HTMLElement, page: PageSize, handlers: Handle
     annotator.cancelSelected();
   };
   listenForPresses(annotator.element, { onDown, isDrawn: () => isDrawn }, handlers, ends.signal);
-  leavePinches(annotator.element, annotator.setDrawingEnabled, ends.signal);
+  leavePinches(annotator.element, (isOn) => annotator.setDrawingEnabled(isOn), ends.signal);
   hideFromKeys(annotator.element, ends.signal);
 
   return {

@@ -20,7 +20,7 @@ export const de = {
     'Sie haben uns erlaubt, Ihre Arbeit abgetippt und ohne Namen als Beispiel zu zeigen. Das können Sie jederzeit widerrufen.',
   withdraw: 'Meine Seiten nicht zeigen',
   withdrawn: 'Danke, dass Sie uns das mitteilen. Wir zeigen Ihre Arbeit nicht als Beispiel.',
-  gone: 'Unter dieser Adresse können wir keine Seite zeigen',
+  gone: 'Unter dieser Adresse ist keine Seite zu sehen',
   goneHelp:
     'Ein privater Link funktioniert {days} Tage lang, nachdem wir ihn verschickt haben, und kann vorher abgeschaltet werden. Vielleicht ist er auch unvollständig: Öffnen Sie ihn bitte noch einmal aus unserer E-Mail. Wenn das nicht hilft, schreiben Sie uns, und wir suchen Ihre Seite gemeinsam.',
 } satisfies MarkingMessages;

@@ -18,7 +18,7 @@ export const es = {
     'Nos ha permitido mostrar su trabajo como ejemplo, transcrito y sin nombres. Puede cambiar de opinión cuando quiera.',
   withdraw: 'No mostrar mis páginas',
   withdrawn: 'Gracias por avisarnos. No mostraremos su trabajo como ejemplo.',
-  gone: 'No podemos mostrar ninguna página en esta dirección',
+  gone: 'No hay página que mostrar en esta dirección',
   goneHelp:
     'Un enlace privado funciona durante {days} días desde que lo enviamos, y puede desactivarse antes. También puede estar incompleto: ábralo otra vez desde nuestro correo. Si sigue sin abrirse, escríbanos y buscaremos su página juntos.',
 } satisfies MarkingMessages;

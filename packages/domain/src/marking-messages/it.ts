@@ -18,7 +18,7 @@ export const it = {
     'Ci ha permesso di mostrare il Suo lavoro come esempio, trascritto e senza nomi. Può cambiare idea in qualsiasi momento.',
   withdraw: 'Non mostrare le mie pagine',
   withdrawn: 'Grazie per avercelo detto. Non mostreremo il Suo lavoro come esempio.',
-  gone: 'A questo indirizzo non possiamo mostrare nessuna pagina',
+  gone: 'Nessuna pagina da mostrare a questo indirizzo',
   goneHelp:
     'Un link privato funziona per {days} giorni dall’invio, e può essere disattivato prima. Potrebbe anche essere incompleto: lo apra di nuovo dalla nostra e-mail. Se non basta, ci scriva e cercheremo insieme la Sua pagina.',
 } satisfies MarkingMessages;

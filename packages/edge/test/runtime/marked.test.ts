@@ -278,14 +278,13 @@ describe('the page', () => {
     await runCron();
     expect(alerts().map(({ body }) => body.text)).toEqual([expect.stringContaining(reference)]);
     expect(toldAt()).toBeGreaterThan(0);
-    const { marking } = (await (
-      await fetch(`${edge.url}/api/owner/marking/${reference}`, { headers: { Cookie: cookie } })
-    ).json()) as MarkingDetail;
+    const owner = { headers: { Cookie: cookie } };
+    const shown = await fetch(`${edge.url}/api/owner/marking/${reference}`, owner);
+    const { marking } = await shown.json<MarkingDetail>();
     expect(marking.maySample).toBe(false);
     expect(marking.sampleWithdrawnAt).toMatch(/^20/);
-    const { markings } = (await (
-      await fetch(`${edge.url}/api/owner/marking`, { headers: { Cookie: cookie } })
-    ).json()) as MarkingList;
+    const listed = await fetch(`${edge.url}/api/owner/marking`, owner);
+    const { markings } = await listed.json<MarkingList>();
     expect(markings.find((line) => line.reference === reference)?.sampleWithdrawnAt).toBe(marking.sampleWithdrawnAt);
   });
 

@@ -61,7 +61,7 @@ it('makes a sample of a returned marking: typed, marked, checked, and saved in t
   // What the marking knows is filled in: the question, the grade, and the notes.
   await expect.element(page.getByRole('combobox', { name: /^Subject/ })).toHaveValue('/services/chemistry-tutoring');
   await expect.element(field(/^Grade/)).toHaveValue('4/6');
-  await expect.element(field(/^Question/)).toHaveValue(expect.stringContaining('calcium carbonate'));
+  await expect.element(field(/^Question/)).toHaveValue(expect.stringContaining('calcium carbonate') as string);
   expect(page.getByRole('textbox', { name: /^Note/ }).elements()).toHaveLength(2);
 
   await userEvent.fill(field(/^Title/), 'A sample: marble and acid');
