@@ -1,6 +1,7 @@
 /**
  * Writes what must exist before Gatsby compiles gatsby-node.ts: the registries that imports must name one by one, from the
- * folders (the MDX components in src/mdx and the site's messages by language in src/shared/messages), the wordmark, and the grade boundaries for the browser.
+ * folders (the MDX components in src/mdx and the site's messages by language in src/shared/messages), the wordmark, and
+ * the grade boundaries for the browser.
  *
  * Usage: tsx scripts/generate.ts
  */

@@ -37,7 +37,7 @@ function goTo(place: HTMLElement): void {
   place.scrollIntoView({ block: 'nearest' });
   place.focus({ preventScroll: true });
   if (place.matches(':focus')) return;
-  // It can't have the focus by itself.
+  // Headings and sections take the focus only with a tabindex.
   place.tabIndex = -1;
   place.focus({ preventScroll: true });
   place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });

@@ -145,7 +145,7 @@ export function alertsFor({ dead, unalerted, waiting, forgotten, withdrawn, retu
           {
             key: 'alert-withdrawn' as const,
             text: `${withdrawn.length === 1 ? 'A family no longer allows' : 'Families no longer allow'} us to show their work as a sample: ${withdrawn.join(', ')}. Open it in the desk under Marking, take the sample out if you made one, and publish.`,
-            // Each withdrawal is told once: it has a day of its own.
+            // Only withdrawals of which the owner has not been told are in the list.
             repeatMs: 0,
           },
         ]
