@@ -21,7 +21,11 @@ export function checkBoundaries(folder: string, data: Pick<SiteData, 'ib-boundar
     const line = () => lineOfWords(file, `${id}:`);
     if (!course) {
       const ids = IB_COURSES.map((one) => one.id);
-      mistakes.add(line(), `There is no course "${id}".${didYouMean(id, ids)}`, 'name a course of ib/courses.ts.');
+      mistakes.add(
+        line(),
+        `There is no course "${id}".${didYouMean(id, ids)}`,
+        'use the id of a course that the calculator has (packages/domain/src/ib/courses).',
+      );
     }
     for (const [level, sessions] of Object.entries(levels)) {
       if (course && !(level in course.levels))
