@@ -94,6 +94,18 @@ it('makes a sample of a returned marking: typed, marked, checked, and saved in t
   expect(content.api.requests[0]?.summary).toBe('Students’ work: add A sample: marble and acid');
 });
 
+it('waits for the list of pages, from which the subject is chosen', async () => {
+  const content = sampleContent();
+  const pages = Promise.withResolvers<void>();
+  const list = content.api.list.bind(content.api);
+  content.api.list = () => pages.promise.then(list);
+  show(content, 'allowed');
+  await expect.element(button('Make a public sample')).toBeDisabled();
+  pages.resolve();
+  await userEvent.click(button('Make a public sample'));
+  await expect.element(page.getByRole('combobox', { name: /^Subject/ })).toHaveValue('/services/chemistry-tutoring');
+});
+
 it('says what must be corrected before it saves, and warns of the sender’s name', async () => {
   const content = sampleContent();
   show(content, 'allowed');

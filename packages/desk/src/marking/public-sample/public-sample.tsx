@@ -79,7 +79,7 @@ interface EditorProps extends PublicSampleProps {
 function Editor({ reference, marking, state, before, now }: EditorProps) {
   const { text, change, save, isChanged, error, problems } = state;
   const { api, read, loadSchemas } = use(SampleContentContext);
-  const { entries } = useFiles(api, read);
+  const { entries, error: listError } = useFiles(api, read);
   const { schemas } = useSchemas(loadSchemas);
   const subjects = useMemo(() => subjectsOf(entries ?? []), [entries]);
   const [hasTried, setHasTried] = useState(false);
@@ -102,6 +102,8 @@ function Editor({ reference, marking, state, before, now }: EditorProps) {
         {may && !work && !old && (
           <Offer
             marking={marking}
+            // The subject is chosen from the pages that there are.
+            isReady={entries !== undefined || listError !== undefined}
             onMake={() => {
               const subject = subjectNamed(marking.subjects, subjects);
               change(editYaml(text, { into: [], at: 0, item: newWork(marking, subject) }));
@@ -171,7 +173,13 @@ function whyNot(marking: MarkingRecord | undefined): string {
   return 'The family has not allowed a sample: take it out, then publish.';
 }
 
-function Offer({ marking, onMake }: { marking: MarkingRecord; onMake: () => void }) {
+interface OfferProps {
+  marking: MarkingRecord;
+  isReady: boolean;
+  onMake: () => void;
+}
+
+function Offer({ marking, isReady, onMake }: OfferProps) {
   const { deleteAt, sizes } = marking;
   if (sizes.length === 0) return <p>The pages are deleted, so no sample can be made of them any more.</p>;
   return (
@@ -181,7 +189,7 @@ function Offer({ marking, onMake }: { marking: MarkingRecord; onMake: () => void
         {deleteAt && ` You can make it until ${dayOf(deleteAt, 'en')}, when the pages are deleted.`}
       </p>
       <div>
-        <Button variant="secondary" onClick={onMake}>
+        <Button variant="secondary" disabled={!isReady} onClick={onMake}>
           Make a public sample
         </Button>
       </div>
