@@ -114,6 +114,8 @@ const ALL_ROWS: Step[][][] = [
   ],
   // The development server bundles from nothing, which takes a minute. Unit tests cover its parts.
   ...(full ? [[[playwright('writing', 'e2e/playwright.develop.config.ts')]]] : []),
+  // All random diplomas instead of a sample.
+  ...(full ? [[[vitest('diplomas', ['unit'], { FULL: '1' }, 'packages/domain/src/ib')]]] : []),
   // Tests with other facts, and two years from now.
   ...(full
     ? [

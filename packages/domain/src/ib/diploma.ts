@@ -1,4 +1,4 @@
-// The IB Diploma: points, the award, and the grades that would have to rise.
+// The IB Diploma: points, the award, the grades that would have to rise, and grades from marks.
 export { CORE_LETTERS, CORE_POINTS_SOURCE, corePoints, type CoreLetter, type CorePoints } from './core-points';
 export {
   SUBJECT_GRADES,
@@ -20,4 +20,18 @@ export {
   type DiplomaDecision,
 } from './award';
 export { WAYS_LISTED, cheapestRises, closestWay, retakes, type Rise, type Way, type WaysToTarget } from './rises';
+export {
+  gradeOfMarks,
+  markedDiploma,
+  type CoreEntry,
+  type GradeOrigin,
+  type MarkedCore,
+  type MarkedDiploma,
+  type MarkedDiplomaInput,
+  type MarkedGrade,
+  type MarkedRow,
+  type MarksToGrade,
+  type NextGrade,
+  type SubjectEntry,
+} from './marked-diploma';
 export type { InputProblem, Rejected } from '../input-problem';
