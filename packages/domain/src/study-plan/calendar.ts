@@ -1,5 +1,4 @@
-import { calendarFile, calendarText, calendarTime } from '../icalendar';
-import { dateOf, dayOf } from './days';
+import { calendarFile, type CalendarEvent } from '../icalendar';
 import type { CalendarDate } from './days';
 import type { StudyPlan, StudySlot } from './types';
 
@@ -62,47 +61,38 @@ const SEQUENCE_START = Date.parse('2020-01-01T00:00:00Z');
 export function studyPlanIcs(plan: StudyPlan, options: StudyCalendarOptions): StudyCalendarFile {
   const { domain, summary, description, ends = [], about, exported = {}, cancelled } = options;
   const stamp = Date.parse(options.stamp);
-  const common = [`DTSTAMP:${calendarTime(stamp)}`, `SEQUENCE:${Math.floor((stamp - SEQUENCE_START) / 1000)}`];
-  const eventOf = (uid: string, date: CalendarDate, status: string, line: string, more?: string) => [
-    'BEGIN:VEVENT',
-    `UID:${uid}@${calendarText(domain)}`,
-    ...common,
-    `DTSTART;VALUE=DATE:${compact(date)}`,
-    `DTEND;VALUE=DATE:${compact(dateOf((dayOf(date) ?? 0) + 1))}`,
-    `SUMMARY:${calendarText(line)}`,
-    ...(more === undefined ? [] : [`DESCRIPTION:${calendarText(more)}`]),
-    `STATUS:${status}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ];
+  const sequence = Math.floor((stamp - SEQUENCE_START) / 1000);
+  const eventOf = (
+    uid: string,
+    start: CalendarDate,
+    status: CalendarEvent['status'],
+    title: string,
+    more?: string,
+  ): CalendarEvent => ({ uid, stamp, sequence, start, summary: title, description: more, status });
   const days = new Map<string, CalendarDate[]>();
-  const plannedOf = (key: string, date: CalendarDate, line: string, more: string | undefined) => {
+  const plannedOf = (key: string, date: CalendarDate, title: string, more: string | undefined) => {
     const known = days.get(key) ?? [];
     days.set(key, [...known, date]);
-    return eventOf(`${key}-${known.length + 1}`, date, 'CONFIRMED', line, more);
+    return eventOf(`${key}-${known.length + 1}`, date, 'CONFIRMED', title, more);
   };
   const planned = [
     ...plan.weeks
       .flatMap(({ slots }) => slots)
-      .flatMap((slot) => plannedOf(`${slot.for}-${hash(slot.id)}`, slot.date, summary(slot), description?.(slot))),
-    ...ends.flatMap((end) => plannedOf(`end-${end.for}-${hash(end.id)}`, end.date, end.summary, end.description)),
+      .map((slot) => plannedOf(`${slot.for}-${hash(slot.id)}`, slot.date, summary(slot), description?.(slot))),
+    ...ends.map((end) => plannedOf(`end-${end.for}-${hash(end.id)}`, end.date, end.summary, end.description)),
   ];
   const gone = Object.entries(exported).flatMap(([key, dates]) => {
     const first = days.get(key)?.length ?? 0;
     return dates
       .slice(first)
-      .flatMap((date, index) => eventOf(`${key}-${first + index + 1}`, date, 'CANCELLED', cancelled));
+      .map((date, index) => eventOf(`${key}-${first + index + 1}`, date, 'CANCELLED', cancelled));
   });
-  const text = calendarFile(domain, 'Study plan', [...planned, ...gone], about);
+  const text = calendarFile({ domain, product: 'Study plan', events: [...planned, ...gone], about });
   const all = [...new Set([...Object.keys(exported), ...days.keys()])].map((key) => {
     const now = days.get(key) ?? [];
     return [key, [...now, ...(exported[key] ?? []).slice(now.length)]] as const;
   });
   return { text, exported: Object.fromEntries(all) };
-}
-
-function compact(date: string): string {
-  return date.replaceAll('-', '');
 }
 
 /** The FNV-1a hash of a text, as eight hexadecimal digits: names may have any characters, event ids may not. */

@@ -81,7 +81,7 @@ describe('studyPlanIcs', () => {
   it('writes a valid calendar file', () => {
     const plan = planned(request({ subjects: [subject({ exam: '2026-12-01', current: { percent: 63 } })] }));
     const file = studyPlanIcs(plan, options).text.split('\r\n');
-    expect(file.slice(0, 16)).toEqual([
+    expect(file.slice(0, 17)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//example.org//Study plan//EN',
@@ -89,6 +89,7 @@ describe('studyPlanIcs', () => {
       'BEGIN:VEVENT',
       expect.stringMatching(/^UID:exam-[0-9a-f]{8}-1@example\.org$/),
       'DTSTAMP:20261122T100000Z',
+      'LAST-MODIFIED:20261122T100000Z',
       'SEQUENCE:217504800',
       'DTSTART;VALUE=DATE:20261123',
       'DTEND;VALUE=DATE:20261124',

@@ -1,5 +1,5 @@
 import { answerDue } from '@tutoring/domain/answer-time';
-import { calendarFile, calendarText, calendarTime } from '@tutoring/domain/icalendar';
+import { calendarFile } from '@tutoring/domain/icalendar';
 import { LEAD_MESSAGES } from '@tutoring/domain/lead-messages';
 import { referencePattern } from '@tutoring/domain/lead-limits';
 import type { Context } from 'hono';
@@ -20,17 +20,20 @@ export async function reminder(c: Context<{ Bindings: Env }>): Promise<Response>
   const due = answerDue(lead.receivedAt, promiseFor(business, lead.hasPages));
   const { hostname } = new URL(business.siteUrl);
   const title = messages.reminderTitle.replace('{brand}', () => business.name);
-  const file = calendarFile(hostname, 'Reminder', [
-    'BEGIN:VEVENT',
-    `UID:${reference}@${hostname}`,
-    `DTSTAMP:${calendarTime(lead.receivedAt)}`,
-    `DTSTART:${calendarTime(due)}`,
-    `DURATION:PT${MINUTES}M`,
-    `SUMMARY:${calendarText(`${title} (${reference})`)}`,
-    `DESCRIPTION:${calendarText(messages.spam)}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ]);
+  const file = calendarFile({
+    domain: hostname,
+    product: 'Reminder',
+    events: [
+      {
+        uid: reference,
+        stamp: lead.receivedAt,
+        start: due,
+        minutes: MINUTES,
+        summary: `${title} (${reference})`,
+        description: messages.spam,
+      },
+    ],
+  });
   return c.body(file, 200, {
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': `attachment; filename="${reference}.ics"`,
