@@ -61,6 +61,7 @@ export default defineConfig({
     'student-work': 'src/contract/student-work.ts',
     'study-plan': 'src/study-plan/index.ts',
     'study-plan-calendar': 'src/study-plan/calendar.ts',
+    'study-plan-kept': 'src/study-plan/kept.ts',
     'study-plan-table': 'src/study-plan/table.ts',
     'time-text': 'src/time-text.ts',
     video: 'src/contract/video.ts',

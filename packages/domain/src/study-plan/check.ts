@@ -1,4 +1,4 @@
-import { dayOf, mondayOfIsoWeek } from './days';
+import { dayOf, mondayOfIsoWeek, rangeOf } from './days';
 import { gradesOf } from './hours';
 import type { InputProblem } from '../input-problem';
 import type { Standing, StudyProblem, StudyRequest, StudySubject } from './types';
@@ -27,12 +27,13 @@ type Report = (field: string, code: StudyProblem) => void;
 export function checkRequest(request: StudyRequest): InputProblem<StudyProblem>[] {
   const problems: InputProblem<StudyProblem>[] = [];
   const report: Report = (field, code) => problems.push({ field, code });
-  const { today, subjects, hours, practice, off = [], coursework = [] } = request;
+  const { today, subjects, hours, practice, off = [], coursework = [], spent } = request;
 
   if (dayOf(today) === undefined) report('today', 'not-a-date');
   if (subjects.length + coursework.length === 0) report('subjects', 'nothing-to-plan');
   if (!within(practice, 0, 1)) report('practice', 'out-of-range');
   checkHours(hours, report);
+  checkDone(spent, 'spent', report);
 
   if (subjects.length > STUDY_LIMITS.subjects) report('subjects', 'too-many');
   else subjects.forEach((subject, index) => checkSubject(subject, `subjects.${index}`, today, report));
@@ -42,14 +43,24 @@ export function checkRequest(request: StudyRequest): InputProblem<StudyProblem>[
   coursework.slice(0, STUDY_LIMITS.coursework).forEach((work, index) => {
     if (!within(work.hours, 0, STUDY_LIMITS.courseworkHours)) report(`coursework.${index}.hours`, 'out-of-range');
     checkAhead(work.due, today, `coursework.${index}.due`, report);
+    checkDone(work.done, `coursework.${index}.done`, report);
   });
   checkNames(coursework, 'coursework', report);
 
   if (off.length > STUDY_LIMITS.off) report('off', 'too-many');
   off.slice(0, STUDY_LIMITS.off).forEach((entry, index) => {
-    if (dayOf(entry) === undefined && mondayOfIsoWeek(entry) === undefined) report(`off.${index}`, 'not-a-day-or-week');
+    const code = offProblem(entry);
+    if (code) report(`off.${index}`, code);
   });
   return problems;
+}
+
+function offProblem(entry: string): StudyProblem | undefined {
+  if (dayOf(entry) !== undefined || mondayOfIsoWeek(entry) !== undefined) return undefined;
+  const [first, last] = rangeOf(entry) ?? [];
+  if (first === undefined || last === undefined) return 'not-a-day-or-week';
+  if (last < first) return 'ends-first';
+  return last - first > STUDY_LIMITS.days ? 'too-far' : undefined;
 }
 
 function checkHours(hours: StudyRequest['hours'], report: Report): void {
@@ -73,14 +84,20 @@ function checkSubject(subject: StudySubject, path: string, today: string, report
   checkStanding(current, gradesOf(level), `${path}.current`, report);
   checkStanding(target, gradesOf(level), `${path}.target`, report);
   checkAhead(exam, today, `${path}.exam`, report);
+  checkDone(subject.done, `${path}.done`, report);
 
   if (components.length > STUDY_LIMITS.components) return report(`${path}.components`, 'too-many');
-  components.forEach(({ weight, percent }, index) => {
+  components.forEach(({ weight, percent, done }, index) => {
     const at = `${path}.components.${index}`;
     if (!within(weight, 0, 1000) || weight === 0) report(`${at}.weight`, 'out-of-range');
     if (percent !== undefined && !within(percent, 0, 100)) report(`${at}.percent`, 'out-of-range');
+    checkDone(done, `${at}.done`, report);
   });
   checkNames(components, `${path}.components`, report);
+}
+
+function checkDone(done: number | undefined, path: string, report: Report): void {
+  if (done !== undefined && !within(done, 0, Infinity)) report(path, 'out-of-range');
 }
 
 function checkStanding(standing: Standing, grades: number, path: string, report: Report): void {

@@ -47,3 +47,9 @@ export function isoWeekOf(day: number): string {
   const number = Math.floor((thursday - first) / 7) + 1;
   return `${year}-W${String(number).padStart(2, '0')}`;
 }
+
+/** The first and the last day of a range such as `2026-12-19/2027-01-03`, as day numbers; `undefined` if it is none. */
+export function rangeOf(range: string): readonly [first: number, last: number] | undefined {
+  const [first, last] = range.split('/', 2).map(dayOf);
+  return range.split('/').length !== 2 || first === undefined || last === undefined ? undefined : [first, last];
+}

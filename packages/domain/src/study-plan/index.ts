@@ -1,7 +1,7 @@
 export { applyChange } from './apply-change';
 export { STUDY_LIMITS } from './check';
 export { COURSEWORK_HOURS, courseworkHours, type CourseworkHours } from './coursework-hours';
-export { dateOf, dayOf, isoWeekOf, weekdayOf, type CalendarDate } from './days';
+export { dateOf, dayOf, isoWeekOf, mondayOf, rangeOf, weekdayOf, type CalendarDate } from './days';
 export { methodFactor, STUDY_RULE, studyHours } from './hours';
 export { planStudy } from './plan';
 export type { InputProblem, Rejected } from '../input-problem';

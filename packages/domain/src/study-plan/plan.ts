@@ -1,12 +1,21 @@
 import { waysToFit } from './changes';
 import { checkRequest } from './check';
-import { weekdayOf } from './days';
 import { schedule } from './schedule';
 import { shareOut } from './share';
 import { slotsOf, weeksOf } from './slots';
 import type { ComponentPlan, Estimate, StudyFit, StudyPlan, StudyRequest, StudyResult } from './types';
 import { HALF_HOURS, halfHoursOf, HEAVY_WEEK_HOURS, weekOf } from './week';
-import { capacityBefore, neededUnits, openDays, workOf, type ExamJob, type StudyJob, type Work } from './work';
+import {
+  capacityBefore,
+  neededUnits,
+  openDays,
+  unitsOf,
+  unitsOn,
+  workOf,
+  type ExamJob,
+  type StudyJob,
+  type Work,
+} from './work';
 import { sum } from '../lib/sum';
 
 /**
@@ -23,13 +32,13 @@ export function planStudy(request: StudyRequest): StudyResult {
 
 function planOf(request: StudyRequest): StudyPlan {
   const work = workOf(request);
-  const { jobs, today, isOff } = work;
+  const { jobs, today } = work;
   const shape = weekOf(request.hours, halfHoursOf(request.hours));
   const fitting = fittingUnits(jobs, capacityOf(work, shape));
   const pieces = schedule(
     jobs.map(({ due, for: kind }, job) => ({ due, units: fitting[job] ?? 0, spaced: kind === 'exam' })),
     today,
-    (day) => (isOff(day) ? 0 : (shape[weekdayOf(day)] ?? 0)),
+    (day) => unitsOn(day, work, shape),
   );
   const components = jobs.map((job) => (job.for === 'exam' ? componentsOf(job) : []));
   const weeks = weeksOf(
@@ -92,7 +101,10 @@ function componentsOf({ subject, rule, units }: ExamJob): ComponentPlan[] {
   const products = components.map(({ weight }, index) => weight * (gaps[index] ?? 0));
   // No component has a gap if `hold` is set: then the weights alone decide.
   const claims = sum(products) > 0 ? products : components.map(({ weight }) => weight);
-  const hours = shareOut(units.likely, claims);
+  // Components of which more than their share is done take nothing from the others.
+  const all = shareOut(unitsOf(rule.likely), claims);
+  const left = components.map(({ done = 0 }, index) => Math.max(0, (all[index] ?? 0) - unitsOf(done)));
+  const hours = shareOut(units.likely, sum(left) > 0 ? left : claims);
   return components.map(({ id, weight }, index) => ({
     ...{ id, weight, gap: gaps[index] ?? 0 },
     share: (claims[index] ?? 0) / sum(claims),

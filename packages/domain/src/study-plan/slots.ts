@@ -38,7 +38,10 @@ export function slotsOf(
  * The weeks from today's week to the week of the last exam or due day, with their slots.
  * @param slots Sorted by day.
  */
-export function weeksOf({ today, end }: Work, slots: readonly StudySlot[]): StudyWeek[] {
+export function weeksOf<Slot extends StudySlot>(
+  { today, end }: Pick<Work, 'today' | 'end'>,
+  slots: readonly Slot[],
+): StudyWeek<Slot>[] {
   const count = (mondayOf(end) - mondayOf(today)) / 7 + 1;
   let next = 0;
   return Array.from({ length: count }, (_, index) => {

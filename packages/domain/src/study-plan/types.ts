@@ -15,6 +15,8 @@ export interface StudyComponent {
   readonly weight: number;
   /** The present result in per cent. @default the subject's */
   readonly percent?: number;
+  /** Hours of the subject's `done` that were for this component. @default 0 */
+  readonly done?: number;
 }
 
 /** A subject with an exam ahead. */
@@ -37,6 +39,8 @@ export interface StudySubject {
   readonly components?: readonly StudyComponent[];
   /** Whether a subject whose target is already reached still gets the minimum of ten hours. @default false */
   readonly hold?: boolean;
+  /** Hours already studied by a plan. They are planned no more. @default 0 */
+  readonly done?: number;
 }
 
 /** Work to hand in: an Internal Assessment, the Extended Essay, or Theory of Knowledge. */
@@ -48,6 +52,8 @@ export interface StudyCoursework {
   readonly hours: number;
   /** The due day. Work is planned before this day only. */
   readonly due: CalendarDate;
+  /** The part of `hours` that is already done. It is planned no more. @default 0 */
+  readonly done?: number;
 }
 
 /**
@@ -65,18 +71,25 @@ export interface StudyRequest {
   readonly hours: HoursAWeek;
   /** The share of retrieval practice (self-testing): 0 is all re-reading, 1 is all retrieval. */
   readonly practice: number;
-  /** Days (`2026-12-25`) and ISO weeks (`2026-W52`) without study, at most sixty. @default none */
+  /**
+   * Days (`2026-12-25`), ISO weeks (`2026-W52`) and ranges (`2026-12-19/2027-01-03`, both days included) without study,
+   * at most sixty. @default none
+   */
   readonly off?: readonly string[];
   /** At most twelve. @default none */
   readonly coursework?: readonly StudyCoursework[];
+  /** Hours of `today` that are already used. @default 0 */
+  readonly spent?: number;
 }
 
 /** The problem with a field. */
 export type StudyProblem =
   /** The day does not exist, or is not in the form `YYYY-MM-DD`. */
   | 'not-a-date'
-  /** Neither an existing day nor an existing ISO week. */
+  /** Neither an existing day, nor an existing ISO week, nor a range of days. */
   | 'not-a-day-or-week'
+  /** The last day of a range is before its first. */
+  | 'ends-first'
   /** Today or earlier, so no day is left to study. */
   | 'not-ahead'
   /** More than three years ahead. */
@@ -116,13 +129,13 @@ export interface StudySlot {
 }
 
 /** A week of the plan. Weeks without study are included. */
-export interface StudyWeek {
+export interface StudyWeek<Slot extends StudySlot = StudySlot> {
   readonly monday: CalendarDate;
   /** The ISO week, such as `2026-W53`. */
   readonly week: string;
   readonly hours: number;
   /** Sorted by day. */
-  readonly slots: readonly StudySlot[];
+  readonly slots: readonly Slot[];
 }
 
 /** The part of a gap that lies in one range of grades. */
@@ -168,7 +181,7 @@ export interface SubjectPlan {
   readonly id: string;
   /** Every factor of the formula. */
   readonly rule: StudyHours;
-  /** The hours to plan: the likely hours, rounded up to half hours. */
+  /** The hours to plan: the likely hours, rounded up to half hours, without those done. */
   readonly hours: number;
   /** Hours that do not fit before the exam. */
   readonly missing: number;
@@ -190,7 +203,7 @@ export interface ComponentPlan {
 /** A piece of coursework in the plan. */
 export interface CourseworkPlan {
   readonly id: string;
-  /** Rounded up to half hours. */
+  /** Rounded up to half hours, without those done. */
   readonly hours: number;
   /** Hours that do not fit before the due day. */
   readonly missing: number;
@@ -209,7 +222,7 @@ export type StudyChange =
   | { readonly kind: 'more-hours'; readonly by: number; readonly hoursAWeek: number }
   /** A larger share of retrieval practice. `practice` is the new share, 0–1. */
   | { readonly kind: 'more-practice'; readonly practice: number }
-  /** Fewer days off. `off` has the days and weeks to give up. */
+  /** Fewer days off. `off` has the days, weeks and ranges to give up. */
   | { readonly kind: 'fewer-off'; readonly off: readonly string[] }
   /** A target one grade lower. If it is already reached, the subject keeps the minimum of ten hours. */
   | { readonly kind: 'lower-target'; readonly subject: string; readonly grade: number };
@@ -232,7 +245,7 @@ export interface StudyPlan {
   readonly coursework: readonly CourseworkPlan[];
   /** Hours of all subjects and coursework. Coursework adds the same hours to all three values. */
   readonly total: Estimate;
-  /** `total.likely`, each item rounded up to half hours. The slots and the missing hours add up to it. */
+  /** `total.likely`, each item rounded up to half hours, without those done. The slots and the missing hours add up to it. */
   readonly hours: number;
   /** Hours a week in the request. */
   readonly hoursAWeek: number;

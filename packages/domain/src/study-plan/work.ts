@@ -1,4 +1,4 @@
-import { dayOf, mondayOfIsoWeek, weekdayOf } from './days';
+import { dayOf, mondayOfIsoWeek, rangeOf, weekdayOf } from './days';
 import { studyHours } from './hours';
 import type { Estimate, StudyCoursework, StudyHours, StudyRequest, StudySubject } from './types';
 import { HALF_HOURS, halfHoursOf, MAX_HOURS_A_DAY, weekOf, type WeekShape } from './week';
@@ -8,7 +8,7 @@ interface Job {
   readonly id: string;
   /** The day number of the exam or of the due day. */
   readonly due: number;
-  /** The low, likely and high hours in half hours, rounded up. */
+  /** The low, likely and high hours in half hours, rounded up, without those done. */
   readonly units: Estimate;
 }
 
@@ -35,6 +35,8 @@ export interface Work {
   /** Subjects first, each list in the order of the request. */
   readonly jobs: readonly StudyJob[];
   readonly isOff: (day: number) => boolean;
+  /** Half hours of today that are already used. */
+  readonly spent: number;
 }
 
 /** Converts a request that `checkRequest` found valid. */
@@ -46,18 +48,20 @@ export function workOf(request: StudyRequest): Work {
   ];
   const end = jobs.reduce((last, { due }) => Math.max(last, due), today);
   const off = offDays(request.off ?? []);
-  return { today, end, jobs, isOff: (day) => off.has(day) };
+  return { today, end, jobs, isOff: (day) => off.has(day), spent: unitsOf(request.spent ?? 0) };
 }
 
 /** The job for a subject. */
 export function examJob(subject: StudySubject, practice: number): ExamJob {
   const rule = studyHours(subject, practice);
-  const units = { low: unitsOf(rule.low), likely: unitsOf(rule.likely), high: unitsOf(rule.high) };
+  const left = (hours: number) => Math.max(0, unitsOf(hours) - unitsOf(subject.done ?? 0));
+  const units = { low: left(rule.low), likely: left(rule.likely), high: left(rule.high) };
   return { for: 'exam', id: subject.id, due: numberOf(subject.exam), units, subject, rule };
 }
 
-function courseworkJob(coursework: StudyCoursework): CourseworkJob {
-  const units = unitsOf(coursework.hours);
+/** The job for a piece of coursework. */
+export function courseworkJob(coursework: StudyCoursework): CourseworkJob {
+  const units = Math.max(0, unitsOf(coursework.hours) - unitsOf(coursework.done ?? 0));
   return {
     ...{ for: 'coursework', id: coursework.id, due: numberOf(coursework.due), coursework },
     units: { low: units, likely: units, high: units },
@@ -65,7 +69,7 @@ function courseworkJob(coursework: StudyCoursework): CourseworkJob {
 }
 
 /** Hours in half hours, rounded up. The tolerance of a millionth absorbs floating-point errors. */
-function unitsOf(hours: number): number {
+export function unitsOf(hours: number): number {
   return Math.max(0, Math.ceil(hours * HALF_HOURS - 1e-6));
 }
 
@@ -76,35 +80,49 @@ function numberOf(date: string): number {
   return day;
 }
 
-/** All day numbers in a list of days and ISO weeks. */
+/** All day numbers in a list of days, ISO weeks and ranges. */
 function offDays(entries: readonly string[]): ReadonlySet<number> {
   return new Set(
     entries.flatMap((entry) => {
       const monday = mondayOfIsoWeek(entry);
-      return monday === undefined ? [numberOf(entry)] : Array.from({ length: 7 }, (_, index) => monday + index);
+      const [first, last] = monday === undefined ? (rangeOf(entry) ?? [numberOf(entry)]) : [monday, monday + 6];
+      return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index);
     }),
   );
 }
 
-/** For each due day: how many days before it are open for study, by weekday, Monday first. */
-type OpenDays = ReadonlyMap<number, WeekShape>;
+/** The days that are open for study. */
+interface OpenDays {
+  /** For each due day: how many days before it are open, by weekday, Monday first. Today counts separately. */
+  readonly before: ReadonlyMap<number, WeekShape>;
+  /** The half hours left of today, if the week has this shape. */
+  readonly ofToday: (shape: WeekShape) => number;
+}
 
 /** Counts the days open for study before each due day. */
-export function openDays({ today, end, jobs, isOff }: Work): OpenDays {
+export function openDays(work: Work): OpenDays {
+  const { today, end, jobs, isOff } = work;
   const dues = new Set(jobs.map(({ due }) => due));
   const counts = [0, 0, 0, 0, 0, 0, 0];
-  const open = new Map<number, WeekShape>();
-  for (let day = today; day <= end; day += 1) {
-    if (dues.has(day)) open.set(day, [...counts]);
+  const before = new Map<number, WeekShape>();
+  for (let day = today + 1; day <= end; day += 1) {
+    if (dues.has(day)) before.set(day, [...counts]);
     const weekday = weekdayOf(day);
     if (!isOff(day)) counts[weekday] = (counts[weekday] ?? 0) + 1;
   }
-  return open;
+  return { before, ofToday: (shape) => unitsOn(today, work, shape) };
+}
+
+/** The half hours of a day. */
+export function unitsOn(day: number, { today, isOff, spent }: Work, shape: WeekShape): number {
+  if (isOff(day)) return 0;
+  return Math.max(0, (shape[weekdayOf(day)] ?? 0) - (day === today ? spent : 0));
 }
 
 /** The half hours available before a due day, if every week has this shape. */
-export function capacityBefore(due: number, open: OpenDays, shape: WeekShape): number {
-  return (open.get(due) ?? []).reduce((sum, days, weekday) => sum + days * (shape[weekday] ?? 0), 0);
+export function capacityBefore(due: number, { before, ofToday }: OpenDays, shape: WeekShape): number {
+  const days = before.get(due);
+  return days ? days.reduce((sum, count, weekday) => sum + count * (shape[weekday] ?? 0), ofToday(shape)) : 0;
 }
 
 /** A number of half hours, and the day number before which they must be planned. */

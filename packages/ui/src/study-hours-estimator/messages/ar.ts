@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c936f205. */
+/** From English b73814bc. */
 export const ar: Translation<typeof en> = {
   form: 'ساعات الدراسة والخطة الأسبوعية',
   example: 'الطالب والتواريخ من نسج الخيال. غيّروا ما شئتم فتظهر الخطة فورًا، وتبقى في متصفحكم.',
@@ -140,6 +140,7 @@ export const ar: Translation<typeof en> = {
   'hint_not-above': 'هذا ليس أعلى من مستواكم الآن. تُبقي الخطة {hours}، وهي الحد الأدنى للمادة.',
   'problem_not-a-date': 'لا وجود لهذا اليوم. أدخلوا السنة والشهر واليوم.',
   'problem_not-a-day-or-week': 'لا وجود لهذا اليوم. اختاروا يومًا من التقويم.',
+  'problem_ends-first': 'اليوم الأخير قبل اليوم الأول. أدخلوا يومًا بعده.',
   'problem_not-ahead': 'لا يترك هذا اليوم وقتًا للدراسة. أدخلوا يومًا بعد {date}.',
   'problem_too-far': 'هذا بعد أكثر من ثلاث سنوات. أدخلوا يومًا أقرب.',
   'problem_out-of-range': 'أدخلوا رقمًا من {least} إلى {most}.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c936f205. */
+/** From English b73814bc. */
 export const de: Translation<typeof en> = {
   form: 'Lernstunden und Wochenplan',
   example: 'Das Beispiel ist erfunden. Ändern Sie etwas: Der Plan folgt sofort und bleibt in Ihrem Browser.',
@@ -145,6 +145,7 @@ export const de: Translation<typeof en> = {
   'hint_not-above': 'Das liegt nicht über Ihrem jetzigen Stand. Im Plan bleiben {hours}, das Minimum eines Fachs.',
   'problem_not-a-date': 'Diesen Tag gibt es nicht. Geben Sie Tag, Monat und Jahr an.',
   'problem_not-a-day-or-week': 'Diesen Tag gibt es nicht. Wählen Sie einen aus dem Kalender.',
+  'problem_ends-first': 'Der letzte Tag liegt vor dem ersten. Geben Sie einen späteren ein.',
   'problem_not-ahead': 'Dieser Tag lässt keine Zeit zum Lernen. Wählen Sie einen Tag nach dem {date}.',
   'problem_too-far': 'Das liegt mehr als drei Jahre voraus. Wählen Sie einen näheren Tag.',
   'problem_out-of-range': 'Geben Sie eine Zahl von {least} bis {most} an.',

@@ -139,6 +139,7 @@ export const en = {
   'hint_not-above': 'This isn’t above where you are now. The plan keeps {hours}, the minimum for a subject.',
   'problem_not-a-date': 'This date doesn’t exist. Enter a year, month and day.',
   'problem_not-a-day-or-week': 'This date doesn’t exist. Choose one from the calendar.',
+  'problem_ends-first': 'The last day is before the first. Enter a later one.',
   'problem_not-ahead': 'This day leaves no time to study. Enter a day after {date}.',
   'problem_too-far': 'This is more than three years ahead. Enter a nearer day.',
   'problem_out-of-range': 'Enter a number from {least} to {most}.',

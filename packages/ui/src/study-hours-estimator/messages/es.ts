@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c936f205. */
+/** From English b73814bc. */
 export const es: Translation<typeof en> = {
   form: 'Horas de estudio y plan semanal',
   example:
@@ -144,6 +144,7 @@ export const es: Translation<typeof en> = {
   'hint_not-above': 'No está por encima de su nivel actual. El plan reserva {hours}, el mínimo de una asignatura.',
   'problem_not-a-date': 'Ese día no existe. Indique día, mes y año.',
   'problem_not-a-day-or-week': 'Ese día no existe. Elija uno en el calendario.',
+  'problem_ends-first': 'El último día es anterior al primero. Indique uno posterior.',
   'problem_not-ahead': 'Ese día no deja tiempo para estudiar. Indique un día posterior al {date}.',
   'problem_too-far': 'Faltan más de tres años. Indique un día más cercano.',
   'problem_out-of-range': 'Escriba un número de {least} a {most}.',

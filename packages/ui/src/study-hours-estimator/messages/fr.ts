@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c936f205. */
+/** From English b73814bc. */
 export const fr: Translation<typeof en> = {
   form: 'Heures de travail et plan par semaine',
   example:
@@ -147,6 +147,7 @@ export const fr: Translation<typeof en> = {
     'Cet objectif n’est pas au-dessus de votre niveau actuel. Le plan garde {hours}, le minimum d’une matière.',
   'problem_not-a-date': 'Ce jour n’existe pas. Indiquez le jour, le mois et l’année.',
   'problem_not-a-day-or-week': 'Ce jour n’existe pas. Choisissez-en un dans le calendrier.',
+  'problem_ends-first': 'Le dernier jour précède le premier. Indiquez-en un plus tardif.',
   'problem_not-ahead': 'Ce jour ne laisse pas le temps de travailler. Indiquez un jour après le {date}.',
   'problem_too-far': 'C’est dans plus de trois ans. Indiquez un jour plus proche.',
   'problem_out-of-range': 'Saisissez un nombre de {least} à {most}.',

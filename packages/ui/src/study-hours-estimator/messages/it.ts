@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c936f205. */
+/** From English b73814bc. */
 export const it: Translation<typeof en> = {
   form: 'Ore di studio e piano settimanale',
   example:
@@ -146,6 +146,7 @@ export const it: Translation<typeof en> = {
   'hint_not-above': 'Non supera la Sua situazione attuale. Il piano mantiene {hours}, il minimo di una materia.',
   'problem_not-a-date': 'Questo giorno non esiste. Indichi giorno, mese e anno.',
   'problem_not-a-day-or-week': 'Questo giorno non esiste. Ne scelga uno dal calendario.',
+  'problem_ends-first': 'L’ultimo giorno viene prima del primo. Ne inserisca uno successivo.',
   'problem_not-ahead': 'Questo giorno non lascia tempo per studiare. Ne indichi uno successivo a questa data: {date}.',
   'problem_too-far': 'Mancano più di tre anni. Indichi un giorno più vicino.',
   'problem_out-of-range': 'Inserisca un numero da {least} a {most}.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c936f205. */
+/** From English b73814bc. */
 export const ja: Translation<typeof en> = {
   form: '学習時間と週間計画',
   example:
@@ -144,6 +144,7 @@ export const ja: Translation<typeof en> = {
   'hint_not-above': '現在の成績を上回っていません。計画には、1科目の下限である{hours}を残しています。',
   'problem_not-a-date': 'この日付は存在しません。年、月、日を入力してください。',
   'problem_not-a-day-or-week': 'この日付は存在しません。カレンダーから選んでください。',
+  'problem_ends-first': '最終日が初日より前です。初日以降の日を入力してください。',
   'problem_not-ahead': 'この日では勉強する時間がありません。{date}より後の日を入力してください。',
   'problem_too-far': '3年より先の日付です。もっと近い日を入力してください。',
   'problem_out-of-range': '{least}から{most}までの数を入力してください。',

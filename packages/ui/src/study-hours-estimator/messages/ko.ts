@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c936f205. */
+/** From English b73814bc. */
 export const ko: Translation<typeof en> = {
   form: '공부 시간과 주간 계획',
   example: '가상의 학생과 날짜입니다. 바꾸시면 계획이 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -142,6 +142,7 @@ export const ko: Translation<typeof en> = {
   'hint_not-above': '현재 성적보다 높지 않습니다. 계획에는 과목당 최소 시간인 {hours}을 남겨 둡니다.',
   'problem_not-a-date': '없는 날짜입니다. 연, 월, 일을 입력해 주세요.',
   'problem_not-a-day-or-week': '없는 날짜입니다. 달력에서 골라 주세요.',
+  'problem_ends-first': '마지막 날이 첫날보다 앞섭니다. 더 늦은 날을 입력해 주세요.',
   'problem_not-ahead': '이 날짜로는 공부할 시간이 없습니다. {date} 이후의 날짜를 입력해 주세요.',
   'problem_too-far': '3년보다 먼 날짜입니다. 더 가까운 날짜를 입력해 주세요.',
   'problem_out-of-range': '{least}에서 {most}까지의 수를 입력해 주세요.',

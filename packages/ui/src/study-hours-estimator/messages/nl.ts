@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c936f205. */
+/** From English b73814bc. */
 export const nl: Translation<typeof en> = {
   form: 'Studie-uren en weekplanning',
   example:
@@ -144,6 +144,7 @@ export const nl: Translation<typeof en> = {
   'hint_not-above': 'Dit ligt niet boven waar u nu staat. De planning houdt {hours} aan, het minimum voor een vak.',
   'problem_not-a-date': 'Deze dag bestaat niet. Vul dag, maand en jaar in.',
   'problem_not-a-day-or-week': 'Deze dag bestaat niet. Kies er een uit de kalender.',
+  'problem_ends-first': 'De laatste dag ligt vóór de eerste. Vul een latere in.',
   'problem_not-ahead': 'Deze dag laat geen tijd om te studeren. Kies een dag na {date}.',
   'problem_too-far': 'Dit is meer dan drie jaar vooruit. Kies een dag dichterbij.',
   'problem_out-of-range': 'Vul een getal van {least} tot en met {most} in.',

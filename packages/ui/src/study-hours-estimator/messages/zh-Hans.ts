@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c936f205. */
+/** From English b73814bc. */
 export const zhHans: Translation<typeof en> = {
   form: '学习时间与每周计划',
   example: '其中的学生和日期均为虚构。您可以修改，计划会立即更新，并且只保留在您的浏览器中。',
@@ -133,6 +133,7 @@ export const zhHans: Translation<typeof en> = {
   'hint_not-above': '这并不高于您目前的水平。计划仍保留每科最低的{hours}。',
   'problem_not-a-date': '没有这一天。请填写年、月、日。',
   'problem_not-a-day-or-week': '没有这一天。请从日历中选择。',
+  'problem_ends-first': '最后一天早于第一天。请填写更晚的日期。',
   'problem_not-ahead': '到这一天已没有学习时间。请填写{date}之后的日期。',
   'problem_too-far': '这一天在三年之后。请填写较近的日期。',
   'problem_out-of-range': '请填写{least}至{most}之间的数字。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English c936f205. */
+/** From English b73814bc. */
 export const zhHant: Translation<typeof en> = {
   form: '溫習時數與每星期計劃',
   example: '當中的學生和日期均屬虛構。你可以更改，計劃會即時更新，並且只留在你的瀏覽器內。',
@@ -134,6 +134,7 @@ export const zhHant: Translation<typeof en> = {
   'hint_not-above': '這並不高於你現時的水平。計劃仍保留每科最低的{hours}。',
   'problem_not-a-date': '沒有這一天。請填寫年、月、日。',
   'problem_not-a-day-or-week': '沒有這一天。請從日曆中選擇。',
+  'problem_ends-first': '最後一天早於第一天。請填寫更晚的日期。',
   'problem_not-ahead': '到這一天已沒有溫習時間。請填寫{date}之後的日期。',
   'problem_too-far': '這一天在三年之後。請填寫較近的日期。',
   'problem_out-of-range': '請填寫 {least} 至 {most} 之間的數字。',
