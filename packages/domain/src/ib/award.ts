@@ -80,6 +80,19 @@ export function decideDiploma(input: DiplomaInput): UnreadyDiploma | DiplomaDeci
 /** The points of a grade; 0 for `N`. */
 export const pointsOf = (grade: SubjectGrade): number => (grade === 'N' ? 0 : grade);
 
+/** The points of the HL subjects that count: of the best three. */
+export const bestHl = ({ subjects }: Pick<DiplomaGrades, 'subjects'>): number =>
+  hlPoints(subjects)
+    .slice(0, HL_COUNTED)
+    .reduce((total, points) => total + points, 0);
+
+/** The points of each HL subject, the best first. */
+export const hlPoints = (subjects: DiplomaGrades['subjects']): number[] =>
+  subjects
+    .filter(({ level }) => level === 'HL')
+    .map(({ grade }) => pointsOf(grade))
+    .sort((one, other) => other - one);
+
 /** Decides on a complete diploma. */
 export function decide({ subjects, tok, ee, cas }: DiplomaGrades): DiplomaDecision {
   const graded = subjects.map(({ level, grade }, index) => ({

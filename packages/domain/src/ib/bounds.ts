@@ -68,6 +68,15 @@ export function pastGrades(percent: PercentRange, sessions: readonly SessionBoun
 }
 
 /**
+ * The grade that marks have in most past sessions: the highest that more than half of them give in every time zone. `null`
+ * without sessions. More marks never lower it.
+ */
+export function likelyGrade(past: readonly PastGrade[]): number | null {
+  const grades = past.flatMap(({ lowest, sessions }) => sessions.map(() => lowest)).sort((one, other) => other - one);
+  return grades[Math.floor(grades.length / 2)] ?? null;
+}
+
+/**
  * The problem with a band: an end is not a percentage or the ends are swapped; or a boundary is below that of a lower
  * grade.
  */

@@ -20,6 +20,27 @@ export {
   type DiplomaDecision,
 } from './award';
 export { WAYS_LISTED, cheapestRises, closestWay, retakes, type Rise, type Way, type WaysToTarget } from './rises';
+export { compareWithOffer, type Offer, type OfferAnswer, type OfferLine, type OfferProblemCode } from './offer';
+export {
+  BILINGUAL_GRADE,
+  BILINGUAL_SOURCE,
+  bilingualDiploma,
+  type BilingualAnswer,
+  type BilingualAnswers,
+  type BilingualCriterion,
+  type BilingualLine,
+} from './bilingual';
+export { COURSE_RESULTS_SOURCE, courseResults, type CourseResult, type CourseResults } from './course-results';
+export {
+  nextPoints,
+  type LetterToRise,
+  type NextPoint,
+  type NextPoints,
+  type NoNextPoint,
+  type NoWay,
+  type RisingComponent,
+  type SubjectToRise,
+} from './next-points';
 export {
   gradeOfMarks,
   markedDiploma,

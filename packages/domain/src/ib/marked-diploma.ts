@@ -1,6 +1,6 @@
 import type { Rejected } from '../input-problem';
 import { decideDiploma, type DiplomaDecision } from './award';
-import { BOUNDED_GRADES, pastGrades, type PastGrade, type SessionBounds } from './bounds';
+import { BOUNDED_GRADES, likelyGrade, pastGrades, type PastGrade, type SessionBounds } from './bounds';
 import {
   exact,
   roundedPercent,
@@ -34,7 +34,7 @@ export interface MarkedGrade {
   /** The ids of components without a mark. */
   missing: readonly string[];
   /**
-   * The grade of most sessions. If two grades are equally frequent, or the papers of a session differ, the lower one counts:
+   * The grade of most sessions (`likelyGrade`). If half of them give a lower one, or the papers of a session differ, the lower one counts:
    * nobody is promised too much. `null` if marks are missing or there are no boundaries.
    */
   likely: number | null;
@@ -67,7 +67,7 @@ export function gradeOfMarks({
   if (marks.status === 'invalid') return marks;
   const { least, most, missing } = marks;
   const past = pastGrades(marks, sessions);
-  const likely = missing.length > 0 ? null : likelyIn(past);
+  const likely = missing.length > 0 ? null : likelyGrade(past);
   return {
     status: 'ready',
     percent: { least, most },
@@ -81,14 +81,6 @@ export function gradeOfMarks({
   };
 }
 
-/** The lowest grade of each session, the most frequent of them, the lower of equally frequent ones. */
-function likelyIn(past: readonly PastGrade[]): number | null {
-  const counts = new Map<number, number>();
-  for (const { lowest, sessions } of past) counts.set(lowest, (counts.get(lowest) ?? 0) + sessions.length);
-  const [first] = [...counts].sort(([one, times], [other, often]) => often - times || one - other);
-  return first ? first[0] : null;
-}
-
 function nextGrade(
   likely: number,
   percent: number,
@@ -98,7 +90,7 @@ function nextGrade(
   const bounds = sessions.flatMap(({ bounds }) => BOUNDED_GRADES.flatMap((grade) => bounds[grade]?.high ?? []));
   const above = [...new Set(bounds)].filter((bound) => bound > roundedPercent(percent)).sort((a, b) => a - b);
   for (const bound of above) {
-    const grade = likelyIn(pastGrades({ least: bound, most: bound }, sessions));
+    const grade = likelyGrade(pastGrades({ least: bound, most: bound }, sessions));
     if (grade !== null && grade > likely) {
       return { grade, percent: bound, marks: fewestMarks(percent, bound, components) };
     }

@@ -1,4 +1,4 @@
-import { decide, DIPLOMA_POINTS, MAX_POINTS, pointsOf } from './award';
+import { bestHl, decide, DIPLOMA_POINTS, MAX_POINTS, pointsOf } from './award';
 import { CORE_LETTERS, corePoints, type CoreLetter } from './core-points';
 import {
   readDiploma,
@@ -80,7 +80,8 @@ export function closestWay(input: DiplomaInput, listed = WAYS_LISTED): UnreadyDi
   const read = readDiploma(input);
   if (read.status !== 'complete') return read;
   const start = read.grades;
-  return awards(start) ? reached(start) : cheapest(start, DIPLOMA_POINTS, awards, listed, leastSteps(start));
+  if (awards(start)) return reached(start);
+  return cheapest(start, { points: DIPLOMA_POINTS, accepts: awards, floors: [leastSteps(start)] }, listed);
 }
 
 /**
@@ -100,7 +101,9 @@ export function cheapestRises(
   const read = readDiploma(input);
   if (read.status !== 'complete') return read;
   const start = read.grades;
-  return decide(start).points >= target ? reached(start) : cheapest(start, target, () => true, listed);
+  return decide(start).points >= target
+    ? reached(start)
+    : cheapest(start, { points: target, accepts: () => true }, listed);
 }
 
 // Below, a set of rises is an array of steps: the six subjects, TOK, the essay.
@@ -109,63 +112,84 @@ const SUBJECT_PLACES = [0, 1, 2, 3, 4, 5] as const;
 const TOK_PLACE = 6;
 const EE_PLACE = 7;
 const PLACES = [...SUBJECT_PLACES, TOK_PLACE, EE_PLACE] as const;
+const NO_STEPS = PLACES.map(() => 0);
 
 /** The letters, lowest first, like {@link SUBJECT_GRADES}. */
 const LETTERS = [...CORE_LETTERS].reverse();
 
 const awards = (grades: DiplomaGrades) => decide({ ...grades, cas: true }).status === 'awarded';
 
-const reached = ({ cas }: DiplomaGrades): WaysToTarget => ({ status: 'reached', needsCas: !cas, ways: [], count: 0 });
+export const reached = ({ cas }: DiplomaGrades): WaysToTarget => ({
+  status: 'reached',
+  needsCas: !cas,
+  ways: [],
+  count: 0,
+});
 
-/**
- * All cheapest sets of rises that reach `target` points and that `accepts` accepts.
- * @param floor The minimum steps of each grade and letter.
- */
-function cheapest(
-  start: DiplomaGrades,
-  target: number,
-  accepts: (after: DiplomaGrades) => boolean,
-  listed: number,
-  floor: readonly number[] = PLACES.map(() => 0),
-): WaysToTarget {
-  const base = raised(start, floor);
-  const room = roomOf(base);
-  const subjectRoom = room.slice(0, SUBJECT_PLACES.length);
-  const subjectPoints = sum(base.subjects.map(({ grade }) => pointsOf(grade)));
+/** What rises must reach. */
+export interface Goal {
+  /** Points of 45. @default 0 */
+  points?: number;
+  /** Points of 42, without the core. @default 0 */
+  subjectPoints?: number;
+  /** Points of the three best HL subjects. @default 0 */
+  hlPoints?: number;
+  /** Decides on grades that have these points. A higher grade never turns a yes into a no. */
+  accepts: (after: DiplomaGrades) => boolean;
+  /** The minimum steps of each grade and letter. More than one list: any of them. @default none */
+  floors?: readonly (readonly number[])[];
+}
 
-  // A step of a subject is one point. So the points of the letters give the minimum steps of the subjects.
-  const cores = upTo(room[TOK_PLACE] ?? 0).flatMap((tok) =>
-    upTo(room[EE_PLACE] ?? 0).map((ee) => {
-      const core = corePoints(above(LETTERS, base.tok, tok), above(LETTERS, base.ee, ee));
-      return { tok, ee, least: Math.max(0, target - subjectPoints - core.points) };
-    }),
-  );
-
-  const most = sum(room);
-  for (let more = 0; more <= most; more += 1) {
-    const found = cores.flatMap(({ tok, ee, least }) => {
-      const left = more - tok - ee;
-      if (left < least) return [];
-      return spread(left, subjectRoom)
-        .map((steps) => [...steps, tok, ee].map((step, place) => step + (floor[place] ?? 0)))
-        .filter((steps) => accepts(raised(start, steps)));
-    });
-    if (found.length > 0) {
-      // The sort is stable: ties keep fewer steps of letters first, then steps of the first subjects.
-      found.sort((a, b) => Math.max(...a) - Math.max(...b));
-      return {
-        status: 'ways',
-        needsCas: !start.cas,
-        ways: found.slice(0, listed).map((steps) => wayOf(start, steps)),
-        count: found.length,
-      };
-    }
+/** All cheapest sets of rises that reach a goal. */
+export function cheapest(start: DiplomaGrades, { floors = [NO_STEPS], ...goal }: Goal, listed: number): WaysToTarget {
+  const most = sum(roomOf(start));
+  for (let cost = Math.min(...floors.map(sum)); cost <= most; cost += 1) {
+    const found = new Map(
+      floors.flatMap((floor) => waysOf(start, goal, floor, cost)).map((steps) => [steps.join(), steps] as const),
+    );
+    if (found.size === 0) continue;
+    const ways = [...found.values()].sort(smallestFirst).slice(0, listed);
+    return { status: 'ways', needsCas: !start.cas, ways: ways.map((steps) => wayOf(start, steps)), count: found.size };
   }
   return { status: 'ways', needsCas: !start.cas, ways: [], count: 0 };
 }
 
+/** All sets of exactly `cost` steps, at least `floor`, that reach a goal. */
+function waysOf(
+  start: DiplomaGrades,
+  { points = 0, subjectPoints = 0, hlPoints = 0, accepts }: Omit<Goal, 'floors'>,
+  floor: readonly number[],
+  cost: number,
+): number[][] {
+  const base = raised(start, floor);
+  const room = roomOf(base);
+  const subjectRoom = room.slice(0, SUBJECT_PLACES.length);
+  const has = sum(base.subjects.map(({ grade }) => pointsOf(grade)));
+  const leastOfGrades = Math.max(0, subjectPoints - has, hlPoints - bestHl(base));
+  const more = cost - sum(floor);
+
+  return upTo(room[TOK_PLACE] ?? 0).flatMap((tok) =>
+    upTo(room[EE_PLACE] ?? 0).flatMap((ee) => {
+      // A step of a subject is one point. So the points of the letters give the minimum steps of the subjects.
+      const core = corePoints(above(LETTERS, base.tok, tok), above(LETTERS, base.ee, ee));
+      const left = more - tok - ee;
+      if (left < Math.max(leastOfGrades, points - has - core.points)) return [];
+      return spread(left, subjectRoom)
+        .map((steps) => [...steps, tok, ee].map((step, place) => step + (floor[place] ?? 0)))
+        .filter((steps) => accepts(raised(start, steps)));
+    }),
+  );
+}
+
+/** A smaller largest rise first; ties keep fewer steps of letters first, then more steps of the first subjects. */
+function smallestFirst(one: readonly number[], other: readonly number[]): number {
+  const byPlace = (place: number) => (one[place] ?? 0) - (other[place] ?? 0);
+  const first = Math.max(...one) - Math.max(...other) || byPlace(TOK_PLACE) || byPlace(EE_PLACE);
+  return SUBJECT_PLACES.reduce((order, place) => order || -byPlace(place), first);
+}
+
 /** The steps that every award needs: to at least a 2 in each subject, and to at least a D in each letter. */
-function leastSteps({ subjects, tok, ee }: DiplomaGrades): number[] {
+export function leastSteps({ subjects, tok, ee }: DiplomaGrades): number[] {
   const toD = (letter: CoreLetter) => Math.max(0, LETTERS.indexOf('D') - LETTERS.indexOf(letter));
   return [...subjects.map(({ grade }) => Math.max(0, 2 - pointsOf(grade))), toD(tok), toD(ee)];
 }

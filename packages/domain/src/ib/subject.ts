@@ -15,6 +15,7 @@ export {
   boundsBySession,
   boundsOfAll,
   gradeRange,
+  likelyGrade,
   pastGrades,
   type BoundedGrade,
   type Bounds,
