@@ -95,15 +95,3 @@ export function studyPlanIcs(plan: StudyPlan, options: StudyCalendarOptions): St
   });
   return { text, exported: Object.fromEntries(all) };
 }
-
-<<<<<<< HEAD
-/** The FNV-1a hash of a text, as eight hexadecimal digits: names may have any characters, event ids may not. */
-function hash(value: string): string {
-  let sum = 0x811c9dc5;
-  for (const octet of new TextEncoder().encode(value)) sum = Math.imul(sum ^ octet, 0x01000193);
-  return (sum >>> 0).toString(16).padStart(8, '0');
-=======
-function compact(date: string): string {
-  return date.replaceAll('-', '');
->>>>>>> 86760441 (domain: keep a study plan, and plan the rest again after a missed week)
-}
