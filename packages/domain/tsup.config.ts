@@ -19,6 +19,7 @@ export default defineConfig({
     content: 'src/contract/content.ts',
     'content-limits': 'src/contract/content-limits.ts',
     csv: 'src/csv.ts',
+    dates: 'src/dates/index.ts',
     desk: 'src/contract/desk.ts',
     events: 'src/contract/events.ts',
     'exam-line': 'src/exam-line.ts',

@@ -28,7 +28,7 @@ export function originals(root: string): Original[] {
     ),
     ...folders('site/src/shared/messages/en.ts').map((folder) => inModules(root, folder, 'site/messages')),
     ...folders('site/src/shared/messages/privacy/en.ts').map((folder) => inModules(root, folder, 'site/privacy')),
-    ...folders('site/data/messages/en.yaml').map((folder) => inData(root, folder)),
+    ...folders('site/data/{messages,dates}/en.yaml').map((folder) => inData(root, folder)),
     ...globSync('site/data/course-changes.yaml', { cwd: root }).map((file) => inCourseChanges(root, file)),
     ...globSync('site/content/**/*.mdx', { cwd: root })
       .sort()

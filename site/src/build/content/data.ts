@@ -1,7 +1,9 @@
+import type { DateTexts } from '@tutoring/domain/dates';
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { checkBoundaries } from '../checks/boundaries';
+import { checkDates } from '../checks/dates';
 import { checkReferences } from '../checks/references';
 import { checkSeasons } from '../checks/seasons';
 import { checkStudentWork } from '../checks/student-work';
@@ -16,6 +18,7 @@ import { readers, type Claim } from './schemas/claims';
 import { readYaml } from './read-yaml';
 import { ibBoundaries } from './schemas/boundaries';
 import { brand } from './schemas/brand';
+import { dates } from './schemas/dates';
 import { chat, courseChanges, navigation, search, serviceFinder } from './schemas/finding';
 import { helplines } from './schemas/helplines';
 import { answers, testimonials, trust } from './schemas/answers';
@@ -25,6 +28,7 @@ import { studentWork } from './schemas/student-work';
 import { regions, regionSuggestion, schools } from './schemas/regions';
 import { checkRegionNames, readDataMessages, type DataMessages } from './data-messages';
 import { readCourseChangeTexts, type CourseChangeTexts } from './course-change-texts';
+import { readDateTexts } from './date-texts';
 import { contentFolder } from './sources';
 import { findTranslations, type Translations } from './translations';
 
@@ -35,6 +39,7 @@ export const DATA_SCHEMAS = {
   brand,
   chat,
   'course-changes': courseChanges,
+  dates,
   helplines,
   'ib-boundaries': ibBoundaries,
   navigation,
@@ -60,6 +65,7 @@ export type SiteData = Files & {
   people: Person[];
   claims: Claim[];
   courseChangeTexts: CourseChangeTexts;
+  dateTexts: Record<Language, DateTexts>;
   translations: Translations;
 };
 /** A region with pages of its own. */
@@ -94,6 +100,7 @@ export function readData(folder: string, answered?: readonly Claim[]): SiteData 
   const messages = resolveMessages(marked, struck);
   const resolvedOffers = resolveMessages(files.offers, struck);
   const courseChangeTexts = readCourseChangeTexts(folder, files['course-changes']);
+  const dateTexts = readDateTexts(folder, files.dates);
   const data = {
     ...files,
     offers: resolvedOffers,
@@ -101,12 +108,14 @@ export function readData(folder: string, answered?: readonly Claim[]): SiteData 
     people,
     claims,
     courseChangeTexts,
+    dateTexts,
     translations: translationsIn(folder, files),
   };
   mistakes.in(() => void checkReferences(folder, data));
   mistakes.in(() => void checkSeasons(folder, data));
   mistakes.in(() => void checkStudentWork(folder, data));
   mistakes.in(() => void checkBoundaries(folder, data));
+  mistakes.in(() => void checkDates(folder, data));
   mistakes.in(() => void checkRegionNames(folder, data.messages, data.regions.withPage));
   mistakes.report();
   return data;

@@ -6,6 +6,7 @@ import { DATA_SCHEMAS } from '../../content/data';
 import { frontmatter, TEMPLATES, type Template } from '../../content/frontmatter';
 import { claims } from '../../content/schemas/claims';
 import { intents } from '../../content/schemas/chat-intents';
+import { dateTexts } from '../../content/schemas/dates';
 import { courseChangeTexts, redirects } from '../../content/schemas/finding';
 import { dataMessages } from '../../content/schemas/messages';
 import { people, samplePeople } from '../../content/schemas/people';
@@ -23,6 +24,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
 const FOLDERS: Readonly<Record<string, z.ZodType>> = {
   'chat-intents': intents,
   'course-changes': courseChangeTexts,
+  dates: dateTexts,
   messages: dataMessages,
 };
 
