@@ -40,6 +40,7 @@ const TOOL: ToolFields = {
   form: { name: 'a', example: {}, accepts: () => true },
   ref: createRef<HTMLFormElement>(),
   fields: {},
+  isExample: true,
   bind: (name) => ({ name, value: '', onChange: () => undefined }),
   bindCheck: (name) => ({ name, checked: false, onChange: () => undefined }),
   change: () => undefined,

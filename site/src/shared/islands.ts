@@ -41,6 +41,12 @@ export interface IslandProps {
   services?: PageServices | undefined;
 }
 
+/** The props of a tool's island. */
+export interface ToolIslandProps extends IslandProps {
+  /** The address of the contact form, which takes the result along. */
+  consultationHref: string;
+}
+
 /** The exports of an island's message file. */
 export interface IslandMessages {
   /** Messages of the library's components in the island, by component. */

@@ -6,16 +6,18 @@ import type { Translation } from '../lib/translation';
 import { useLang, useMessages } from '../provider/provider';
 import type { Fields } from '../tool/fields';
 import type { ToolSummary } from '../tool/summary-line';
-import { Tool } from '../tool/tool';
+import { Tool, type ToolPage } from '../tool/tool';
 import { useToolFields } from '../tool/use-tool-fields';
 import { ApFields } from './ap-fields';
 import { AP, entryOf, examOf } from './ap-form';
 import { apReport } from './ap-report';
 import { ApResult } from './ap-result';
+import { nextScoreText } from './next-score';
+import { numbersOf } from './numbers';
 import { headlineText } from './result-text';
 import type { Messages } from './translation';
 
-export interface ApCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
+export interface ApCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'>, ToolPage {
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
@@ -44,16 +46,20 @@ export const ApCalculator = forwardRef<HTMLFormElement, ApCalculatorProps>(funct
       example={messages.example}
       entry={<ApFields tool={tool} messages={messages} />}
       result={<ApResult fields={fields} change={tool.change} messages={messages} />}
-      summary={apSummary(fields, messages)}
+      summary={apSummary(fields, messages, lang)}
       report={() => apReport(tool.fields, messages, lang)}
     />
   );
 });
 
 /** The possible scores. `undefined` without points, or if a field is invalid. */
-function apSummary(fields: Fields, messages: Messages): ToolSummary | undefined {
+function apSummary(fields: Fields, messages: Messages, lang: string): ToolSummary | undefined {
   const exam = examOf(fields);
-  const result = exam && apScore(entryOf(fields, exam));
-  const isEntered = result?.status === 'ready' && result.sections.some(({ raw }) => raw !== null);
-  return isEntered ? { figure: headlineText(result, messages) } : undefined;
+  const entry = exam && entryOf(fields, exam);
+  const result = entry && apScore(entry);
+  if (!entry || result?.status !== 'ready' || result.sections.every(({ raw }) => raw === null)) return undefined;
+  return {
+    figure: headlineText(result, messages),
+    next: nextScoreText(entry, result, messages, numbersOf(lang)),
+  };
 }

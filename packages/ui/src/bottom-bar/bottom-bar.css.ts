@@ -71,8 +71,38 @@ export const offer = component({
     },
   },
 });
-export const line = component({ display: 'flex', alignItems: 'center', gap: vars.space['3'] });
+export const line = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  '@container': { [NARROW]: { flexWrap: 'wrap' } },
+});
+/** Holds the link to a tool's result. The price returns when the result is in view. */
+export const result = component({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  // Here it has a line of its own.
+  '@container': { [NARROW]: { flexBasis: '100%' } },
+});
+inside(`${result} > a`, {
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: 44,
+  color: vars.color.ink,
+  fontSize: vars.size.small,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+});
+inside(`${result} > a > *`, {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+inside(`${result} > a > b`, { textDecoration: 'underline', textUnderlineOffset: '0.15em' });
 export const price = component({ lineHeight: 1.2, '@container': { [NARROW]: { display: 'none' } } });
+inside(`${result}:not([hidden]) + ${price}`, { display: 'none' });
 inside(`${price} span`, { display: 'block', fontSize: vars.size.small, whiteSpace: 'nowrap' });
 inside(`${price} span:first-child`, { fontWeight: 600 });
 export const action = component({ flexGrow: 1, display: 'grid' });

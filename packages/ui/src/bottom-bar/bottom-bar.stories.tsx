@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BookingLink } from '../booking-link';
 import { Chat } from '../chat';
 import { quotes } from '../chat/sample-answers';
 import { CoverSheet } from '../cover-sheet';
 import { TextField } from '../field';
+import { GradeCalculator } from '../grade-calculator';
 import { Hero } from '../hero';
 import { Container } from '../layout';
 import { Price } from '../price';
@@ -62,6 +63,37 @@ type Story = StoryObj<typeof meta>;
 const barOf = (canvasElement: HTMLElement) => canvasElement.querySelector('aside') as HTMLElement;
 const stateIs = (canvasElement: HTMLElement, state: string) =>
   waitFor(() => expect(barOf(canvasElement)).toHaveAttribute('data-state', state));
+
+/** A calculator in the page, with entries of the visitor's own. */
+const WithTool: Story['render'] = (args) => (
+  <>
+    <main>
+      <Container>
+        <h1>A calculator</h1>
+        <GradeCalculator consultationHref="#contact" />
+        <div style={{ minBlockSize: '160vh' }}>
+          <h2>A long text</h2>
+        </div>
+      </Container>
+    </main>
+    <BottomBar {...args} />
+  </>
+);
+const said: Story['play'] = async ({ canvas, canvasElement }) => {
+  const [grade] = canvas.getAllByRole<HTMLSelectElement>('combobox').filter(({ name }) => name === 'grade1');
+  await userEvent.selectOptions(grade as HTMLElement, '7');
+  (document.activeElement as HTMLElement).blur();
+  canvas.getByRole('heading', { level: 2 }).scrollIntoView();
+  await stateIs(canvasElement, 'open');
+  await waitFor(() => expect(within(barOf(canvasElement)).getAllByRole('link')[0]).toHaveTextContent('36'));
+};
+/** Beside the next step it says the result of the tool in use, while that is out of view. */
+export const Result: Story = { play: said, render: WithTool };
+export const ResultDark: Story = { ...Result, globals: { ...phone, theme: 'dark' } };
+export const ResultGerman: Story = { ...Result, globals: { ...phone, language: 'de' } };
+export const ResultFrench: Story = { ...Result, globals: { ...phone, language: 'fr' } };
+export const ResultArabic: Story = { ...Result, globals: { ...phone, language: 'ar' } };
+export const ResultNarrow: Story = { ...Result, globals: { viewport: { value: 'w320', isRotated: false } } };
 
 /** It is closed beside the page’s own buttons and beside a form that the visitor is in. */
 export const OpensAndCloses: Story = {

@@ -20,8 +20,8 @@ export interface BottomBarProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * The page's next step at the lower edge of a phone, while none of the page's own links to it is in view. Place it last in
- * `body`. Without scripts it holds only its children, at the page's end. A page without React calls `enhanceBottomBar` of
+ * The page's next step at the lower edge of a phone, while none of the page's own links to it is in view. Beside it the bar
+ * says the result of the tool that the visitor uses, while that is out of view. Place it last in `body`. Without scripts it holds only its children, at the page's end. A page without React calls `enhanceBottomBar` of
  * `@tutoring/ui/enhance`.
  */
 export const BottomBar = forwardRef<HTMLElement, BottomBarProps>(function BottomBar(
@@ -42,6 +42,8 @@ export const BottomBar = forwardRef<HTMLElement, BottomBarProps>(function Bottom
     >
       <div className={styles.offer}>
         <div className={styles.line}>
+          {/* A script adds the link (show-result.ts). It is no live region: the result itself is one. */}
+          <div hidden className={styles.result} data-label={messages.result} />
           {price && <div className={styles.price}>{price}</div>}
           <div className={styles.action}>{action}</div>
         </div>

@@ -1,4 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SampleTool } from '../tool/sample-tool';
+import { BottomBar } from './bottom-bar';
 import { enhanceBottomBar } from './enhance';
 
 afterEach(() => document.body.replaceChildren());
@@ -17,6 +20,56 @@ it('stays closed beside a form that the visitor entered before the script came',
   document.querySelector('input')?.blur();
   expect(bar.dataset.state).toBe('open');
   stop();
+});
+
+describe('a tool’s result', () => {
+  const link = () => document.querySelector('[data-label] > a') as HTMLAnchorElement;
+  const isSaid = () => link().parentElement?.hidden === false;
+  const field = () => screen.getByLabelText('First number');
+
+  beforeEach(async () => {
+    sessionStorage.clear();
+    render(
+      <>
+        <main>
+          <h1 style={{ position: 'absolute', insetBlockStart: -100 }}>A calculator</h1>
+          <SampleTool />
+          <p style={{ blockSize: '300vh' }}>Far below</p>
+        </main>
+        <BottomBar action={<a href="/book">Book</a>} price="USD 59" />
+      </>,
+    );
+    await seen();
+  });
+
+  it('is said once it is the visitor’s own and out of view', async () => {
+    window.scrollTo(0, document.body.scrollHeight);
+    await seen();
+    expect(isSaid()).toBe(false);
+    fireEvent.change(field(), { target: { value: '40' } });
+    await waitFor(() => expect(isSaid()).toBe(true));
+    expect(link().textContent).toBe('43 in allThe sum is ready. · 1 more for 44');
+    expect(link().getAttribute('aria-label')).toBe('Your result: 43 in all, The sum is ready. · 1 more for 44');
+    screen.getByRole('region', { name: 'Result: A sum' }).scrollIntoView();
+    await waitFor(() => expect(isSaid()).toBe(false));
+  });
+
+  it('is a link to it', async () => {
+    fireEvent.change(field(), { target: { value: '40' } });
+    window.scrollTo(0, document.body.scrollHeight);
+    await waitFor(() => expect(isSaid()).toBe(true));
+    fireEvent.click(link());
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Result: A sum' }));
+    expect(location.hash).toBe('');
+  });
+
+  it('goes with the result', async () => {
+    fireEvent.change(field(), { target: { value: '40' } });
+    window.scrollTo(0, document.body.scrollHeight);
+    await waitFor(() => expect(isSaid()).toBe(true));
+    fireEvent.change(field(), { target: { value: '' } });
+    await waitFor(() => expect(isSaid()).toBe(false));
+  });
 });
 
 /** Intersections are reported after the next frame. */

@@ -1,10 +1,12 @@
 import { liftAboveCovers } from '../lib/keep-room-below';
+import { SUMMARY } from '../tool/result-in-sight';
+import { showResult } from './show-result';
 
 const FIELD = 'input, select, textarea';
 
 /**
  * Opens and closes a `BottomBar`. It is open below the page's title, unless one of these is in view: a section of the page
- * with the same link, or a form in which the visitor is.
+ * with the same link, or a form in which the visitor is. It says the result of the tool in use ({@link showResult}).
  * @param bar The component's root, `[data-enhance="bottom-bar"]`.
  * @returns Removes the behaviour.
  */
@@ -45,7 +47,9 @@ export function enhanceBottomBar(bar: HTMLElement): () => void {
     leaveForm();
     // A dialog among the children, such as a chat, lies over the bar. Closing the bar would move the link that opened it.
     if (bar.contains(field)) return;
-    form = field.closest('form') ?? (field.matches(FIELD) ? field : null);
+    const entered = field.closest('form') ?? (field.matches(FIELD) ? field : null);
+    // A tool has a line of its own at the lower edge, as long as the fields before it are in view.
+    form = entered?.querySelector(`:scope > [${SUMMARY}]`)?.previousElementSibling ?? entered;
     if (form) observer.observe(form);
   };
   document.addEventListener('focusin', ({ target }) => enterForm(target as Element), { signal: ends.signal });
@@ -53,9 +57,11 @@ export function enhanceBottomBar(bar: HTMLElement): () => void {
   // The visitor may have entered a form before this script came.
   if (document.activeElement) enterForm(document.activeElement);
   const putDown = liftAboveCovers(bar);
+  const hideResult = showResult(bar);
   sync();
   return () => {
     putDown();
+    hideResult();
     ends.abort();
     observer.disconnect();
     delete bar.dataset.state;

@@ -3,7 +3,7 @@ import { fill } from '../lib/fill';
 import type { Fields } from '../tool/fields';
 import type { ToolReport } from '../tool/report';
 import { conditionText, standingText } from './condition-text';
-import { inputOf, LEVELS, NUMBERS } from './diploma-form';
+import { inputOf, isTarget, LEVELS, NUMBERS } from './diploma-form';
 import type { Messages } from './translation';
 
 /** The result as a report for CSV and pictures. */
@@ -30,6 +30,7 @@ export function diplomaReport(
       fill(messages.parts, { subjects: String(subjectPoints), core: String(core.points) }),
       NUMBERS.map((number) => gradeText(fields, messages, number)).join(' · '),
     ],
+    more: isTarget(fields.target ?? '') ? [fill(messages.towards, { target: fields.target ?? '' })] : [],
     rows: [
       [messages.subject, messages.level, messages.grade],
       ...grades,

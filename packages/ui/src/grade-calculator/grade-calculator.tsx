@@ -1,5 +1,5 @@
 'use client';
-import { decideDiploma } from '@tutoring/domain/ib-diploma';
+import { decideDiploma, MAX_POINTS } from '@tutoring/domain/ib-diploma';
 import { forwardRef, useCallback, useDeferredValue, type FormHTMLAttributes } from 'react';
 import { en } from '#grade-calculator/messages/en';
 import { fill } from '../lib/fill';
@@ -7,15 +7,16 @@ import type { Translation } from '../lib/translation';
 import { useMessages } from '../provider/provider';
 import type { Fields } from '../tool/fields';
 import type { ToolSummary } from '../tool/summary-line';
-import { Tool } from '../tool/tool';
+import { wholeNumberIn } from '../tool/number-field';
+import { Tool, type ToolPage } from '../tool/tool';
 import { useToolFields } from '../tool/use-tool-fields';
 import { DiplomaFields } from './diploma-fields';
-import { DIPLOMA, inputOf, numberOf } from './diploma-form';
+import { DIPLOMA, inputOf, isTarget, numberOf } from './diploma-form';
 import { diplomaReport } from './diploma-report';
 import { DiplomaResult } from './diploma-result';
 import type { Messages } from './translation';
 
-export interface GradeCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
+export interface GradeCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'>, ToolPage {
   /**
    * Shows points and decision, collapses the reasons, and shows the actions after the first change. For pages on which the
    * calculator is not the main thing.
@@ -85,6 +86,15 @@ function diplomaSummary(fields: Fields, messages: Messages): ToolSummary | undef
   if (!('points' in decision)) return undefined;
   return {
     figure: fill(messages.points, { points: String(decision.points) }),
-    text: decision.status === 'awarded' ? messages.awarded : messages.notAwarded,
+    text: decision.status === 'awarded' ? messages.isAwarded : messages.isNotAwarded,
+    next: toGoText(fields, decision.points, messages),
   };
+}
+
+/** The points that are missing for the visitor's aim. Without an aim above the result, those for one point more. */
+function toGoText({ target = '' }: Fields, points: number, messages: Messages): string | undefined {
+  const aim = isTarget(target) ? wholeNumberIn(target) : 0;
+  const next = aim > points ? aim : points + 1;
+  if (next > MAX_POINTS) return undefined;
+  return fill(messages.toGo, { missing: String(next - points), target: String(next) });
 }

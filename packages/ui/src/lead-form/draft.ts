@@ -19,6 +19,8 @@ interface Draft {
   waiting?: LeadRequest | undefined;
   /** The key of the pages that this tab keeps (pages/page-store.ts). */
   upload?: string | undefined;
+  /** The part of the message that a tool has put there. */
+  brought?: string | undefined;
 }
 
 /** Session storage keeps the draft in this tab only. */
@@ -30,9 +32,9 @@ const storage = safeStorage('session');
  * @param ownFields The names of this form's fields.
  */
 export function saveDraft(values: Record<string, string>, ownFields: readonly string[]): void {
-  const { values: before, attempt, upload } = read();
+  const { values: before, attempt, upload, brought } = read();
   const others = Object.entries(before).filter(([name]) => !ownFields.includes(name));
-  write({ values: { ...Object.fromEntries(others), ...values }, attempt, upload });
+  write({ values: { ...Object.fromEntries(others), ...values }, attempt, upload, brought });
 }
 
 /** Saves the message that waits for a connection, so that it survives a reload. `undefined` deletes it. */
@@ -42,12 +44,21 @@ export function saveWaiting(waiting: LeadRequest | undefined): void {
 
 /** Saves the key of the form's pages. It discards a waiting message, which has other pages. `undefined` deletes the key. */
 export function saveUpload(upload: string | undefined): void {
-  const { values, attempt } = read();
-  write({ values, attempt, upload });
+  const { values, attempt, brought } = read();
+  write({ values, attempt, upload, brought });
+}
+
+/**
+ * Saves a message with a part that a tool has put there. It discards a waiting message, which lacks that part.
+ * @param brought The part.
+ */
+export function saveBrought(brought: string, message: string): void {
+  const { values, attempt, upload } = read();
+  write({ values: { ...values, message }, attempt, upload, brought });
 }
 
 /** Returns the stored draft, or an empty one. */
-export function loadDraft(): Pick<Draft, 'values' | 'waiting' | 'upload'> {
+export function loadDraft(): Pick<Draft, 'values' | 'waiting' | 'upload' | 'brought'> {
   return read();
 }
 

@@ -18,6 +18,17 @@ export const summaryLink = component({
   minBlockSize: 44,
 });
 
+/** What a tool has put into the message. */
+export const brought = component({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space['2'],
+  padding: vars.space['4'],
+  backgroundColor: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+});
+
 export const step = component({
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBlockEnd: `1px solid ${vars.color.line}` } },

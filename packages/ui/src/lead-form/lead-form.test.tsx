@@ -5,6 +5,7 @@ import { StrictMode, type FormEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hydrate, serverWritten } from '../lib/server-written';
 import { Provider } from '../provider/provider';
+import { bringToForm } from './bring-to-form';
 import { LeadForm, type LeadFormProps } from './lead-form';
 
 const onSent = vi.fn();
@@ -537,5 +538,35 @@ describe('the country in which the visitor seems to be', () => {
     await openWhen();
     expect(country).not.toHaveBeenCalled();
     expect(input('country').value).toBe('Kenya');
+  });
+});
+
+describe('a result that a tool has brought', () => {
+  const RESULT = 'IB Diploma from grades\n35 of 45 points';
+  beforeEach(() => bringToForm(RESULT, 'To open it: https://www.example.org/tools#ib&grade1=6'));
+
+  it('is in the message, can be taken out and put back, and leaves the visitor’s own words alone', async () => {
+    mount();
+    await userEvent.type(message(), '\n\nIs a 7 possible?');
+    const whole = message().value;
+    expect(whole.startsWith(RESULT)).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Take it out' }));
+    expect(message().value).toBe('Is a 7 possible?');
+    expect(screen.getByText('Your result is out of the message.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+    expect(message().value).toBe(whole);
+    cleanup();
+    mount();
+    expect(message().value).toBe(whole);
+  });
+
+  it('is the visitor’s own text once they have changed it', async () => {
+    const { container } = mount();
+    expect(container.textContent).toContain('Your result is in the message below.');
+    await userEvent.type(message(), '{Control>}{Home}{/Control}My ');
+    expect(message().value.startsWith('My IB')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Take it out' })).toBeVisible();
+    await userEvent.clear(message());
+    expect(screen.queryByRole('button', { name: 'Take it out' })).toBeNull();
   });
 });

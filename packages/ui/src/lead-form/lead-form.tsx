@@ -13,6 +13,7 @@ import type { Translation } from '../lib/translation';
 import { useNow } from '../lib/use-now';
 import { Link } from '../link/link';
 import { useLang, useMessages } from '../provider/provider';
+import { Brought } from './brought';
 import { checkedFields, FIELD_PROBLEMS, fieldId, problemText, type Messages, type Work } from './fields';
 import { findInPage, PAGE_FAILURES, type PageFailure } from './found-in-page';
 import * as styles from './lead-form.css';
@@ -116,21 +117,32 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
   const [found] = useState(() => findInPage(fieldId(form, 'name')));
   const now = useNow();
   const offered = sessions ?? (now === undefined ? undefined : nextSessions(now));
-  const { formProps, problems, notice, sentBefore, answered, isSending, progress, summaryRef, mayLeave, ...state } =
-    useLeadForm({
-      endpoint,
-      onSent,
-      lastSent,
-      attribution,
-      consent,
-      minorConsent,
-      botToken,
-      ref,
-      found,
-      // A draft can select a session only once it is an option.
-      isComplete: brief || work === 'asked' || offered !== undefined,
-      callers: { onFocus, onInput, onSubmit },
-    });
+  const {
+    formProps,
+    problems,
+    notice,
+    brought,
+    sentBefore,
+    answered,
+    isSending,
+    progress,
+    summaryRef,
+    mayLeave,
+    ...state
+  } = useLeadForm({
+    endpoint,
+    onSent,
+    lastSent,
+    attribution,
+    consent,
+    minorConsent,
+    botToken,
+    ref,
+    found,
+    // A draft can select a session only once it is an option.
+    isComplete: brief || work === 'asked' || offered !== undefined,
+    callers: { onFocus, onInput, onSubmit },
+  });
   const where = useWhere(form, lang, country, state.keepProposal);
   const context = { form, messages, problems, work, isCleared: state.isCleared };
   const step = { context, found };
@@ -161,6 +173,7 @@ export const LeadForm = forwardRef<HTMLFormElement, LeadFormProps>(function Lead
       {brief && subjects && <input type="hidden" name="subjects" value={subjects} />}
       <Honeypot label={messages.leaveEmpty} />
       <ProblemSummary ref={summaryRef} {...context} />
+      {brought && <Brought brought={brought} messages={messages} />}
       {work === 'asked' && (
         <div>
           <Part form={form} number={1} title={messages.part_work}>

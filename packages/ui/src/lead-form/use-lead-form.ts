@@ -5,6 +5,7 @@ import { useLatest } from '../lib/use-latest';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import { isAnswer, type Found } from './found-in-page';
+import { useBrought } from './use-brought';
 import { useProblems } from './use-problems';
 import { loadSender, useSending, type Sending } from './use-sending';
 import { draftOf, empty, fieldsOf, hasFiles, restore, valuesOf } from './values';
@@ -24,6 +25,7 @@ export function useLeadForm({ found, isComplete, ref, callers, ...options }: Opt
   const formRef = useRef<HTMLFormElement>(null);
   const { problems, summaryRef, show, check, recheck } = useProblems(found.problems, formRef, options);
   const sending = useSending(found, show, options);
+  const { look, brought } = useBrought(formRef);
   /** The values that “Clear the form” removed, for “Undo”. */
   const [cleared, setCleared] = useState<Record<string, string>>();
   /** Whether there was a draft. If so, the time since the page load is not the time that the visitor took. */
@@ -43,6 +45,7 @@ export function useLeadForm({ found, isComplete, ref, callers, ...options }: Opt
       const { values, waiting } = loadDraft();
       hadDraft.current = Object.keys(values).length > 0;
       restore(form, values);
+      look(form);
       showGuardian(form);
       if (waiting) sending.resume(waiting);
       else sending.recognise(valuesOf(form));
@@ -71,6 +74,7 @@ export function useLeadForm({ found, isComplete, ref, callers, ...options }: Opt
 
   const onInput = (form: HTMLFormElement) => {
     keep(form);
+    look(form);
     showGuardian(form);
     setCleared(undefined);
     sending.changed();
@@ -78,6 +82,7 @@ export function useLeadForm({ found, isComplete, ref, callers, ...options }: Opt
 
   return {
     ...sending,
+    brought,
     problems,
     summaryRef,
     isCleared: cleared !== undefined,
@@ -101,6 +106,7 @@ export function useLeadForm({ found, isComplete, ref, callers, ...options }: Opt
       const values = draftOf(form);
       empty(form);
       clearDraft();
+      look(form);
       sending.cleared();
       setCleared(values);
     },

@@ -3,7 +3,7 @@ import { forwardRef, useDeferredValue, useMemo, type FormHTMLAttributes } from '
 import { en } from '#study-hours-estimator/messages/en';
 import type { Translation } from '../lib/translation';
 import { useLang, useMessages } from '../provider/provider';
-import { Tool } from '../tool/tool';
+import { Tool, type ToolPage } from '../tool/tool';
 import { CalendarButton } from './calendar-button';
 import { EXAMPLE_TODAY } from './study-form';
 import { StudyFields } from './study-fields';
@@ -13,7 +13,7 @@ import { StudyResult } from './study-result';
 import { textsOf } from './study-text';
 import { useStudyFields } from './use-study-fields';
 
-export interface StudyHoursEstimatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
+export interface StudyHoursEstimatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'>, ToolPage {
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
@@ -58,7 +58,7 @@ export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimat
       result={
         <StudyResult
           outcome={outcome}
-          isExample={tool.fields === tool.form.example}
+          isExample={tool.isExample}
           change={tool.change}
           messages={messages}
           texts={texts}

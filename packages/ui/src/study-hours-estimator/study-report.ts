@@ -16,14 +16,12 @@ export function studyReport(outcome: StudyOutcome, messages: Messages, texts: Te
   const { plan } = outcome;
   if (!plan) return undefined;
   const { text, isOver } = verdictOf(outcome, plan, messages, texts);
+  const subjects = plan.subjects.map(({ id, rule }) => texts.named(id, texts.hours(Math.round(rule.likely))));
   return {
     title: messages.form,
     headline: hoursText(plan, messages, texts),
-    lines: [
-      ...(isOver ? [] : [neededText(plan, messages, texts)]),
-      text,
-      ...plan.subjects.slice(0, LINES).map(({ id, rule }) => texts.named(id, texts.hours(Math.round(rule.likely)))),
-    ],
+    lines: [...(isOver ? [] : [neededText(plan, messages, texts)]), text, ...subjects.slice(0, LINES)],
+    more: subjects.slice(LINES),
     rows: [
       [messages.date, messages.headFor, messages.component, messages.hours, messages.headRecalls],
       ...plan.weeks.flatMap(({ slots }) =>
@@ -33,11 +31,22 @@ export function studyReport(outcome: StudyOutcome, messages: Messages, texts: Te
   };
 }
 
-/** The hours, and whether they fit. `undefined` without a plan. */
+/** The hours a week, and whether they fit, in few words. `undefined` without a plan. */
 export function studySummary(outcome: StudyOutcome, messages: Messages, texts: Texts): ToolSummary | undefined {
   const { plan } = outcome;
   if (!plan) return undefined;
-  return { figure: hoursText(plan, messages, texts), text: verdictOf(outcome, plan, messages, texts).text };
+  const { likely, low } = plan.neededAWeek;
+  const aWeek = likely ?? low;
+  const { text, isOver } = verdictOf(outcome, plan, messages, texts);
+  const { fits, missing } = plan.fit;
+  const short = fits ? messages.fitsShort : fill(messages.fitsNotShort, { missing: texts.hours(missing) });
+  return {
+    figure:
+      aWeek === undefined || isOver
+        ? hoursText(plan, messages, texts)
+        : fill(messages.aWeek, { hours: texts.hours(aWeek) }),
+    text: isOver ? text : short,
+  };
 }
 
 function hoursText({ total }: StudyPlan, messages: Messages, texts: Texts): string {

@@ -4,8 +4,9 @@ import { forwardRef, useDeferredValue, useMemo, type FormHTMLAttributes } from '
 import { en } from '#subject-calculator/messages/en';
 import type { Translation } from '../lib/translation';
 import { useLang, useMessages } from '../provider/provider';
-import { Tool } from '../tool/tool';
+import { Tool, type ToolPage } from '../tool/tool';
 import { useToolFields } from '../tool/use-tool-fields';
+import { nextGradeText } from './next-grade';
 import { outcomeOf } from './outcome';
 import { resultTexts } from './result-texts';
 import { SubjectFields } from './subject-fields';
@@ -14,7 +15,7 @@ import { subjectReport } from './subject-report';
 import { SubjectResult } from './subject-result';
 import { textsOf } from './texts';
 
-export interface SubjectCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
+export interface SubjectCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'>, ToolPage {
   /** Grade boundaries of past sessions. @default none: the form asks for the boundaries */
   boundaries?: IbBoundaries | undefined;
   /** Messages that replace this component's own. @default messages in the page's language */
@@ -37,7 +38,8 @@ export const SubjectCalculator = forwardRef<HTMLFormElement, SubjectCalculatorPr
   // A typed letter appears at once. The result can follow later.
   const fields = useDeferredValue(tool.fields);
 
-  const outcome = resultTexts(outcomeOf(fields, boundaries), texts);
+  const outcome = outcomeOf(fields, boundaries);
+  const figure = resultTexts(outcome, texts)?.figure;
 
   return (
     <Tool
@@ -48,7 +50,7 @@ export const SubjectCalculator = forwardRef<HTMLFormElement, SubjectCalculatorPr
       example={messages.example}
       entry={<SubjectFields tool={tool} texts={texts} boundaries={boundaries} />}
       result={<SubjectResult fields={fields} texts={texts} boundaries={boundaries} />}
-      summary={outcome && { figure: outcome.figure }}
+      summary={figure === undefined ? undefined : { figure, next: nextGradeText(fields, outcome, texts) }}
       report={() => subjectReport(tool.fields, texts, boundaries)}
     />
   );

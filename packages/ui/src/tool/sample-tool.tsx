@@ -1,6 +1,6 @@
 import { Checkbox, TextField } from '../field/field';
 import type { ToolForm } from './fields';
-import { Tool } from './tool';
+import { Tool, type ToolPage } from './tool';
 import { useToolFields } from './use-tool-fields';
 
 /** A tool that adds two numbers, for stories and tests. */
@@ -10,12 +10,13 @@ export const SAMPLE_FORM: ToolForm = {
   accepts: (name, value) => ['a', 'b', 'double'].includes(name) && value.length <= 10,
 };
 
-export function SampleTool({ form = SAMPLE_FORM }: { form?: ToolForm }) {
+export function SampleTool({ form = SAMPLE_FORM, ...page }: { form?: ToolForm } & ToolPage) {
   const tool = useToolFields(form);
   const { a, b } = tool.fields;
   const sum = a && b ? (Number(a) + Number(b)) * ('double' in tool.fields ? 2 : 1) : undefined;
   return (
     <Tool
+      {...page}
       tool={tool}
       heading="A sum"
       example="These numbers are an example."
@@ -27,7 +28,11 @@ export function SampleTool({ form = SAMPLE_FORM }: { form?: ToolForm }) {
         </>
       }
       result={<p aria-live="polite">{sum === undefined ? 'Enter two numbers.' : `${sum} in all`}</p>}
-      summary={sum === undefined ? undefined : { figure: `${sum} in all`, text: 'The sum is ready.' }}
+      summary={
+        sum === undefined
+          ? undefined
+          : { figure: `${sum} in all`, text: 'The sum is ready.', next: `1 more for ${sum + 1}` }
+      }
       report={() =>
         sum === undefined
           ? undefined

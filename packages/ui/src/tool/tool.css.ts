@@ -27,7 +27,17 @@ export const entry = component({
   // The fields query this container in rem. With large text, a wide window has as little space as a phone.
   containerType: 'inline-size',
 });
-export const example = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
+/** Says that the form shows an example. Its button needs scripts. */
+export const example = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['2']} ${vars.space['4']}`,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+});
+inside(`${example} > p`, { flex: '1 1 14rem' });
+inside(`${example} > button`, { '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } } });
 /** What happens to the visitor's entries. Paper does not need it. */
 export const own = component({ '@media': { print: { display: 'none' } } });
 /** A field in a table or a row. */
@@ -83,7 +93,7 @@ export const fieldRow = component({
   alignItems: 'end',
 });
 /**
- * The result in a few words. On phones it sticks to the lower edge while the visitor is in the form, until the end of the
+ * The result in a few words. On phones and tablets it sticks to the lower edge while the visitor is in the form, until the end of the
  * fields. It keeps its room there, so that nothing moves when the focus leaves the form.
  */
 export const summary = component({
@@ -103,7 +113,8 @@ export const summary = component({
   lineHeight: 1.3,
   selectors: { [`${root}:not(:focus-within) > &`]: { visibility: 'hidden' } },
   '@media': {
-    [breakpoint.medium]: { display: 'none' },
+    // On wide screens the result is beside the form.
+    [breakpoint.wide]: { display: 'none' },
     '(max-height: 20rem)': { position: 'static' },
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
@@ -111,6 +122,7 @@ export const summary = component({
 });
 /** The sheet of the result. It looks like the marked scripts. */
 export const result = component({
+  position: 'relative',
   display: 'grid',
   gap: vars.space['6'],
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -121,6 +133,20 @@ export const result = component({
   borderBlockStart: `2px solid ${vars.color.ink}`,
   // On a wide screen it is beside the form and the actions. On a phone it is between them.
   '@media': { [breakpoint.wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+/** A rubber stamp across the upper edge of the sheet. It takes no room, so that nothing moves at the first entry. */
+export const stamp = component({
+  position: 'absolute',
+  insetBlockStart: '-1.1em',
+  insetInlineEnd: vars.space['6'],
+  paddingInline: vars.space['3'],
+  color: vars.color.inkSoft,
+  backgroundColor: vars.color.raised,
+  border: `2px solid ${vars.color.inkSoft}`,
+  borderRadius: vars.radius.small,
+  fontWeight: 600,
+  letterSpacing: '0.04em',
+  rotate: '-2deg',
 });
 /** The notice of a link's entries and its buttons. */
 export const linkChoice = component({
@@ -134,6 +160,7 @@ export const linkChoice = component({
 inside(`${linkChoice} > p`, { flexBasis: '100%', fontWeight: 600 });
 /** The result in a few large words. */
 export const figure = component({ fontFamily: vars.font.display, fontSize: vars.size.h2, lineHeight: 1.2 });
+inside(`${result}[data-example] ${figure}`, { color: vars.color.inkSoft });
 export const heading = component({ marginBlockEnd: vars.space['2'], fontSize: vars.size.h4 });
 /** A table of results. */
 export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.small });
@@ -178,6 +205,16 @@ inside(`${onRequest} > summary`, {
   cursor: 'pointer',
 });
 inside(`${onRequest}[open]`, { display: 'grid', gap: vars.space['6'] });
+/** What a visitor can do with the result. */
+export const below = component({ display: 'grid', gap: vars.space['5'], alignContent: 'start' });
+export const consultation = component({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space['2'],
+  paddingBlockStart: vars.space['4'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
+});
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',

@@ -174,6 +174,83 @@ it('stores the entries on the device if the visitor ticked the box before hydrat
   expect(localStorage.getItem(KEY)).toBe('a=2&b=3');
 });
 
+describe('an example', () => {
+  const stamp = () => container.querySelector('section')?.textContent?.startsWith('Example');
+
+  it('is marked on the page and in files until the first entry', async () => {
+    const saved: Blob[] = [];
+    vi.mocked(saveFile).mockImplementation((content) => void saved.push(content));
+    expect(stamp()).toBe(true);
+    start();
+    press('Save as a table (CSV)');
+    expect(await saved[0]?.text()).toContain('Example: A sum\r\n');
+    double();
+    expect(stamp()).toBe(false);
+    press('Save as a table (CSV)');
+    expect(await saved[1]?.text()).not.toContain('Example');
+    vi.restoreAllMocks();
+  });
+
+  it('is marked for those who open a link to it', () => {
+    history.replaceState(null, '', '#sum&a=2&b=3');
+    start();
+    expect(stamp()).toBe(true);
+  });
+
+  it('gives way to an empty form on request', () => {
+    start();
+    press('Start empty');
+    expect([field('a').value, field('b').value]).toEqual(['', '']);
+    expect(document.activeElement).toBe(field('a'));
+    expect(stamp()).toBe(false);
+  });
+});
+
+describe('a link to the form for a consultation', () => {
+  const page = <SampleTool consultationHref="#contact" />;
+  const follow = () => fireEvent.click(screen.getByRole('link', { name: 'Bring your result to a free consultation' }));
+  const draft = () => JSON.parse(sessionStorage.getItem('tutoring-lead-draft') ?? '{}') as { values?: object };
+
+  beforeEach(() => {
+    container.remove();
+    container = serverWritten(page, 'form').host;
+    hydrate(page, container);
+  });
+
+  it('brings the visitor’s own result, with a link to it, but no example', () => {
+    follow();
+    expect(draft()).toEqual({});
+    double();
+    follow();
+    const address = `${location.origin}${location.pathname}#sum&a=2&b=3&double=on`;
+    expect(draft().values).toEqual({ message: `A sum\n10 in all\n2 and 3\nTo open it: ${address}` });
+  });
+
+  it('keeps what the visitor has written to us, and replaces an earlier result', () => {
+    sessionStorage.setItem('tutoring-lead-draft', JSON.stringify({ values: { name: 'A', message: 'Evenings only' } }));
+    double();
+    follow();
+    double();
+    fireEvent.change(field('a'), { target: { value: '4' } });
+    follow();
+    const { name, message } = draft().values as { name: string; message: string };
+    expect(name).toBe('A');
+    expect(message).toMatch(/^A sum\n7 in all\n4 and 3\nTo open it: \S+\n\nEvenings only$/);
+  });
+
+  it('leaves out the link, and then the end of the result, before the message gets too long', () => {
+    const bring = (own: number) => {
+      sessionStorage.setItem('tutoring-lead-draft', JSON.stringify({ values: { message: 'x'.repeat(own) } }));
+      follow();
+      return (draft().values as { message: string }).message;
+    };
+    double();
+    expect(bring(3970)).toBe(`A sum\n10 in all\n2 and 3\n\n${'x'.repeat(3970)}`);
+    expect(bring(3990)).toBe(`A sum\n10\n\n${'x'.repeat(3990)}`);
+    expect(bring(4000)).toBe('x'.repeat(4000));
+  });
+});
+
 it('says that it is an example until the visitor changes it, and then where entries are stored', () => {
   start();
   expect(container.textContent).toContain('These numbers are an example.');

@@ -2,20 +2,23 @@
 import { formattingTag } from '@tutoring/domain/languages';
 import { forwardRef, useEffect, useState, type FormHTMLAttributes, type ReactNode } from 'react';
 import { en } from '#tool/messages/en';
+import { Button } from '../button/button';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { useLang, useMessages } from '../provider/provider';
 import { notify } from '../toast/store';
-import type { ToolReport } from './report';
+import { Consultation } from './consultation';
 import { LinkChoice } from './link-choice';
+import { markedAsExample, type ToolReport } from './report';
+import { RESULT_CHANGED } from './result-in-sight';
 import { SummaryLine, type ToolSummary } from './summary-line';
 import { ToolActions } from './tool-actions';
 import * as styles from './tool.css';
 import type { ToolFields } from './use-tool-fields';
 
-export interface ToolProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> {
+export interface ToolProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'>, ToolPage {
   /** The form's state, from `useToolFields`. */
   tool: ToolFields;
   /** What the tool calculates. Names the form, and is the heading on paper. */
@@ -38,6 +41,16 @@ export interface ToolProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'ch
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
+/** What each tool takes for {@link Tool}. */
+export interface ToolPage {
+  /**
+   * The address of a page with a `LeadForm`. A link below the result leads there, and puts the visitor's result into the form's
+   * message.
+   * @default no link
+   */
+  consultationHref?: string | undefined;
+}
+
 /**
  * A form and its result on two sheets. The result updates with every change. The visitor can share it by a link, print
  * it, save it as a table or a picture, and keep the entries on the device. No entry is sent anywhere.
@@ -53,6 +66,7 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
     report,
     actions,
     brief = false,
+    consultationHref,
     messages: overrides,
     className,
     ...rest
@@ -62,8 +76,15 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
   const messages = useMessages('tool', en, overrides);
   const lang = useLang();
   const merged = useMergedRef(tool.ref, ref);
-  // The same object means that nothing was changed, linked or stored.
-  const isExample = tool.fields === tool.form.example;
+  const { isExample } = tool;
+  const savedReport = () => {
+    const found = report();
+    return found && isExample ? markedAsExample(found, messages.exampleOf) : found;
+  };
+  const startEmpty = () => {
+    tool.clear();
+    tool.ref.current?.querySelector<HTMLElement>('input, select')?.focus();
+  };
   const [printed, setPrinted] = useState('');
 
   useEffect(() => {
@@ -76,6 +97,11 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
     addEventListener('beforeprint', onPrint);
     return () => removeEventListener('beforeprint', onPrint);
   }, [lang, messages.printed]);
+
+  const said = JSON.stringify(summary);
+  useEffect(() => {
+    tool.ref.current?.dispatchEvent(new Event(RESULT_CHANGED, { bubbles: true }));
+  }, [tool.ref, said, isExample]);
 
   useEffect(() => {
     if (tool.isLinkBroken) notify({ title: messages.brokenLink, variant: 'destructive' });
@@ -101,18 +127,44 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
       </header>
       <div className={styles.entry}>
         {example &&
-          (isExample ? <p className={styles.example}>{example}</p> : <p className={styles.own}>{messages.own}</p>)}
+          (isExample ? (
+            <div className={styles.example}>
+              <p>{example}</p>
+              <Button variant="secondary" onClick={startEmpty}>
+                {messages.startEmpty}
+              </Button>
+            </div>
+          ) : (
+            <p className={styles.own}>{messages.own}</p>
+          ))}
         {entry}
       </div>
-      {summary && <SummaryLine summary={summary} />}
-      <section aria-label={`${messages.result}: ${heading}`} tabIndex={-1} className={styles.result}>
+      {summary && <SummaryLine summary={summary} example={isExample ? messages.exampleStamp : undefined} />}
+      <section
+        id={`${tool.form.name}-result`}
+        aria-label={`${messages.result}: ${heading}`}
+        tabIndex={-1}
+        className={styles.result}
+        data-example={isExample || undefined}
+      >
+        {isExample && <p className={styles.stamp}>{messages.exampleStamp}</p>}
         {tool.link && <LinkChoice tool={tool} link={tool.link} messages={messages} />}
         {result}
       </section>
       {(!brief || !isExample) && (
-        <ToolActions tool={tool} report={report} messages={messages}>
-          {actions}
-        </ToolActions>
+        <div className={styles.below}>
+          <ToolActions tool={tool} report={savedReport} messages={messages}>
+            {actions}
+          </ToolActions>
+          {consultationHref && (
+            <Consultation
+              href={consultationHref}
+              tool={tool}
+              report={isExample ? undefined : report}
+              messages={messages}
+            />
+          )}
+        </div>
       )}
     </form>
   );

@@ -1,5 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ChangeEvent, type RefObject } from 'react';
-import { fieldsIn, isFragmentOf, touchedFields, withoutEmpty, type Fields, type ToolForm } from './fields';
+import {
+  fieldsIn,
+  isFragmentOf,
+  sharedOf,
+  textOf,
+  touchedFields,
+  withoutEmpty,
+  type Fields,
+  type ToolForm,
+} from './fields';
 import { storedFields } from './stored-fields';
 
 /** Marks the checkbox that keeps the entries. The visitor can tick it before hydration. */
@@ -13,6 +22,8 @@ export interface ToolFields {
   ref: RefObject<HTMLFormElement | null>;
   /** The entries by field name. An empty field is absent. */
   fields: Fields;
+  /** Whether these are the entries of the example, also if they come from a link. */
+  isExample: boolean;
   /** The props of a text field or a list. */
   bind: (name: string) => {
     name: string;
@@ -128,10 +139,13 @@ export function useToolFields(form: ToolForm): ToolFields {
     setKept(stored.isKept());
   };
 
+  const isExample = useMemo(() => fields === form.example || isSame(form, fields, form.example), [form, fields]);
+
   return {
     form,
     ref,
     fields,
+    isExample,
     bind: (name) => ({ name, value: fields[name] ?? '', onChange: ({ target }) => change({ [name]: target.value }) }),
     bindCheck: (name) => ({
       name,
@@ -172,6 +186,11 @@ export function useToolFields(form: ToolForm): ToolFields {
         }
       : undefined,
   };
+}
+
+/** Whether a link to these entries and to those is the same. */
+function isSame(form: ToolForm, these: Fields, those: Fields): boolean {
+  return textOf(sharedOf(form, these)) === textOf(sharedOf(form, those));
 }
 
 /** Removes a link from the URL. The entries have changed, and a reload would restore the link's. */

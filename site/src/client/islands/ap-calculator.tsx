@@ -1,10 +1,10 @@
 import { ApCalculator } from '@tutoring/ui/ap-calculator';
-import type { IslandProps } from '../../shared/islands';
+import type { ToolIslandProps } from '../../shared/islands';
 import { createHydrate } from './lib/hydrate';
 
 /** The AP calculator. It runs in the browser only. */
-export function Island(_: IslandProps) {
-  return <ApCalculator />;
+export function Island({ consultationHref }: ToolIslandProps) {
+  return <ApCalculator consultationHref={consultationHref} />;
 }
 
 export const hydrate = createHydrate('ap-calculator', Island);

@@ -1,12 +1,12 @@
 import { SubjectCalculator } from '@tutoring/ui/subject-calculator';
 import type { IbBoundaries } from '@tutoring/domain/ib-boundaries';
 import boundaries from '../../generated/ib-boundaries.json';
-import type { IslandProps } from '../../shared/islands';
+import type { ToolIslandProps } from '../../shared/islands';
 import { createHydrate } from './lib/hydrate';
 
 /** The calculator of one IB subject. It runs in the browser only. */
-export function Island(_: IslandProps) {
-  return <SubjectCalculator boundaries={boundaries as IbBoundaries} />;
+export function Island({ consultationHref }: ToolIslandProps) {
+  return <SubjectCalculator consultationHref={consultationHref} boundaries={boundaries as IbBoundaries} />;
 }
 
 export const hydrate = createHydrate('subject-calculator', Island);

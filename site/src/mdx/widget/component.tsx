@@ -57,7 +57,8 @@ function tool(
   form: string,
 ): ComponentType<WidgetProps> {
   return function Tool({ prefetch, brief }) {
-    const props = brief ? { brief: true } : {};
+    const consultationHref = pathIn(usePage().language, CONTACT);
+    const props = { consultationHref, ...(brief && { brief: true }) };
     const draft = STORAGE_KEY.toolPrefix + form;
     return <Island name={name} props={props} prefetch={prefetch} hydrate={{ draft, link: `#${form}&` }} />;
   };

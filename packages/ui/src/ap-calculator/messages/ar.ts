@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 8dc6e8dd. */
+/** From English edd7f8a6. */
 export const ar: Translation<typeof en> = {
   form: 'حساب درجة AP من النقاط الخام',
   example: 'هذه النقاط مثال. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',
@@ -25,6 +25,7 @@ export const ar: Translation<typeof en> = {
   noExam: 'اختاروا اختبارًا لتظهر أقسامه.',
   invalid: 'لا نتيجة بعد: صحّحوا أولًا ما أُشير إليه في النموذج.',
   noPoints: 'أدخلوا نقاط قسم واحد على الأقل لتظهر الدرجة.',
+  toGo: '{points} إضافية للدرجة {score}',
   likely: 'الأرجح: {score}',
   likelyRange: 'الأرجح: من {low} إلى {high}',
   roughly: 'تقدير تقريبي: {score}',

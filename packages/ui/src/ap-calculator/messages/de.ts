@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 8dc6e8dd. */
+/** From English edd7f8a6. */
 export const de: Translation<typeof en> = {
   form: 'AP-Score aus Rohpunkten berechnen',
   example: 'Diese Punkte sind ein Beispiel. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',
@@ -26,6 +26,7 @@ export const de: Translation<typeof en> = {
   noExam: 'Wählen Sie eine Prüfung: Dann erscheinen ihre Teile.',
   invalid: 'Noch kein Ergebnis: Korrigieren Sie zuerst, was im Formular markiert ist.',
   noPoints: 'Geben Sie die Punkte von mindestens einem Teil ein: Dann sehen Sie einen Score.',
+  toGo: 'noch {points} bis zur {score}',
   likely: 'Am ehesten eine {score}',
   likelyRange: 'Am ehesten {low} bis {high}',
   roughly: 'Grob geschätzt eine {score}',

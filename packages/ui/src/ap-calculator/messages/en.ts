@@ -22,6 +22,8 @@ export const en = {
   noExam: 'Choose an exam to see its sections.',
   invalid: 'No result yet. Correct the marked fields first.',
   noPoints: 'Enter the points for at least one section to see a score.',
+  /** The fewest points in one section that are missing for the next score, such as 3 or 3–7. */
+  toGo: '{points} more for a {score}',
   likely: 'Most likely a {score}',
   likelyRange: 'Most likely {low} to {high}',
   roughly: 'Roughly a {score}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 8dc6e8dd. */
+/** From English edd7f8a6. */
 export const es: Translation<typeof en> = {
   form: 'Puntuación AP a partir de los puntos obtenidos',
   example: 'Estos puntos son un ejemplo. Cámbielos: el resultado aparece al momento y no sale de su navegador.',
@@ -25,6 +25,7 @@ export const es: Translation<typeof en> = {
   noExam: 'Elija un examen y aparecerán sus secciones.',
   invalid: 'Todavía no hay resultado: corrija primero los campos señalados.',
   noPoints: 'Escriba los puntos de al menos una sección y verá una puntuación.',
+  toGo: '{points} más para un {score}',
   likely: 'Lo más probable: {score}',
   likelyRange: 'Lo más probable: de {low} a {high}',
   roughly: 'Estimación aproximada: {score}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 8dc6e8dd. */
+/** From English edd7f8a6. */
 export const fr: Translation<typeof en> = {
   form: 'Score AP à partir des points bruts',
   example:
@@ -27,6 +27,7 @@ export const fr: Translation<typeof en> = {
   noExam: 'Choisissez un examen : ses parties s’affichent ensuite.',
   invalid: 'Pas encore de résultat : corrigez d’abord ce qui est signalé dans le formulaire.',
   noPoints: 'Saisissez les points d’au moins une partie : un score s’affiche alors.',
+  toGo: 'encore {points} pour un {score}',
   likely: 'Le plus probable : {score}',
   likelyRange: 'Le plus probable : de {low} à {high}',
   roughly: 'Ordre de grandeur : {score}',

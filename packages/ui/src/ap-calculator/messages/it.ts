@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 8dc6e8dd. */
+/** From English edd7f8a6. */
 export const it: Translation<typeof en> = {
   form: 'Punteggio AP a partire dai punti grezzi',
   example: 'Questi punti sono un esempio. Li modifichi: il risultato si aggiorna subito e resta nel Suo browser.',
@@ -25,6 +25,7 @@ export const it: Translation<typeof en> = {
   noExam: 'Scelga un esame: compariranno le sue sezioni.',
   invalid: 'Ancora nessun risultato: corregga prima ciò che è segnalato nel modulo.',
   noPoints: 'Inserisca i punti di almeno una sezione per vedere un punteggio.',
+  toGo: 'ancora {points} per un {score}',
   likely: 'Più probabile: {score}',
   likelyRange: 'Più probabile: da {low} a {high}',
   roughly: 'Stima approssimativa: {score}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 8dc6e8dd. */
+/** From English edd7f8a6. */
 export const ja: Translation<typeof en> = {
   form: '素点からAPスコアを計算',
   example: '表示中の点数は例です。変更するとすぐに結果に反映されます。入力内容はお使いのブラウザーにだけ残ります。',
@@ -25,6 +25,7 @@ export const ja: Translation<typeof en> = {
   noExam: '試験を選ぶと、そのセクションが表示されます。',
   invalid: 'まだ結果を出せません。フォームで示された箇所を先に修正してください。',
   noPoints: '一つ以上のセクションの得点を入力すると、スコアが表示されます。',
+  toGo: 'あと{points}点で{score}',
   likely: '最も可能性が高いスコア：{score}',
   likelyRange: '最も可能性が高いスコア：{low}〜{high}',
   roughly: '大まかな目安：{score}',

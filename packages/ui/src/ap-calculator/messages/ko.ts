@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 8dc6e8dd. */
+/** From English edd7f8a6. */
 export const ko: Translation<typeof en> = {
   form: '원점수로 AP 점수 계산',
   example: '예시 점수입니다. 바꾸시면 결과가 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -25,6 +25,7 @@ export const ko: Translation<typeof en> = {
   noExam: '시험을 선택하시면 섹션이 나타납니다.',
   invalid: '아직 결과가 없습니다. 먼저 양식에 표시된 부분을 고쳐 주세요.',
   noPoints: '한 섹션 이상의 점수를 입력하시면 AP 점수가 나타납니다.',
+  toGo: '{score}점까지 {points}점',
   likely: '가장 가능성이 높은 점수: {score}',
   likelyRange: '가장 가능성이 높은 점수: {low}~{high}',
   roughly: '대략적인 추정: {score}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 8dc6e8dd. */
+/** From English edd7f8a6. */
 export const nl: Translation<typeof en> = {
   form: 'AP-score berekenen uit ruwe punten',
   example: 'Deze punten zijn een voorbeeld. Pas ze aan: het resultaat verandert meteen mee en blijft in uw browser.',
@@ -26,6 +26,7 @@ export const nl: Translation<typeof en> = {
   noExam: 'Kies een examen: dan verschijnen de onderdelen.',
   invalid: 'Nog geen resultaat: verbeter eerst wat in het formulier is gemarkeerd.',
   noPoints: 'Vul de punten van minstens één onderdeel in: dan ziet u een score.',
+  toGo: 'nog {points} tot een {score}',
   likely: 'Waarschijnlijk een {score}',
   likelyRange: 'Waarschijnlijk {low} tot {high}',
   roughly: 'Grof geschat een {score}',

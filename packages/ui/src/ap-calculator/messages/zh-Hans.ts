@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 8dc6e8dd. */
+/** From English edd7f8a6. */
 export const zhHans: Translation<typeof en> = {
   form: '根据原始分估算AP成绩',
   example: '以下分数仅为示例。您可以修改，结果会立即更新，并且只保留在您的浏览器中。',
@@ -25,6 +25,7 @@ export const zhHans: Translation<typeof en> = {
   noExam: '请选择考试，随后会显示各部分。',
   invalid: '暂无结果：请先更正表单中标出的内容。',
   noPoints: '请输入至少一个部分的得分，随后会显示成绩。',
+  toGo: '再加{points}分得{score}',
   likely: '最可能的成绩：{score}',
   likelyRange: '最可能的成绩：{low}至{high}',
   roughly: '粗略估计：{score}',

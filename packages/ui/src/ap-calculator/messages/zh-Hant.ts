@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 8dc6e8dd. */
+/** From English edd7f8a6. */
 export const zhHant: Translation<typeof en> = {
   form: '由原始分估算 AP 成績',
   example: '以下分數只是例子。你可以更改，結果會即時更新，並且只留在你的瀏覽器內。',
@@ -25,6 +25,7 @@ export const zhHant: Translation<typeof en> = {
   noExam: '請選擇考試，然後會顯示各部分。',
   invalid: '暫無結果：請先更正表格內標示的內容。',
   noPoints: '請輸入最少一個部分的得分，然後會顯示成績。',
+  toGo: '再加 {points} 分得 {score}',
   likely: '最有可能的成績：{score}',
   likelyRange: '最有可能的成績：{low} 至 {high}',
   roughly: '粗略估計：{score}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 61f9fa8b. */
+/** From English 0245d81f. */
 export const ar: Translation<typeof en> = {
   form: 'حساب نتيجة دبلوم البكالوريا الدولية (IB) من الدرجات',
   example: 'هذه الدرجات مثال. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',
@@ -25,6 +25,9 @@ export const ar: Translation<typeof en> = {
   points: 'مجموع النقاط: {points} من 45',
   parts: 'نقاط المواد: {subjects}، ونقاط نظرية المعرفة (TOK) والمقال المطوّل (EE): {core}',
   coreFails: 'لا تُضاف نقاط للمكوّنات الأساسية مع الدرجة {letter}.',
+  isAwarded: 'يُمنح الدبلوم',
+  isNotAwarded: 'لا يُمنح الدبلوم',
+  toGo: '{missing} إضافية للوصول إلى {target}',
   awarded: 'بهذه الدرجات يُمنح الدبلوم.',
   notAwarded: 'بهذه الدرجات لا يُمنح الدبلوم.',
   incomplete: 'لحساب النتيجة ما زال ينقص: {fields}.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 61f9fa8b. */
+/** From English 0245d81f. */
 export const de: Translation<typeof en> = {
   form: 'IB-Diplom aus Noten berechnen',
   example: 'Diese Noten sind ein Beispiel. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',
@@ -25,6 +25,9 @@ export const de: Translation<typeof en> = {
   points: '{points} von 45 Punkten',
   parts: '{subjects} für die Fächer, {core} für Theory of Knowledge und Extended Essay',
   coreFails: 'Mit einem {letter} bringen Theory of Knowledge und Extended Essay keine Punkte.',
+  isAwarded: 'Diplom verliehen',
+  isNotAwarded: 'kein Diplom',
+  toGo: 'noch {missing} bis {target}',
   awarded: 'Mit diesen Noten wird das Diplom verliehen.',
   notAwarded: 'Mit diesen Noten wird das Diplom nicht verliehen.',
   incomplete: 'Für das Ergebnis fehlt noch: {fields}.',

@@ -22,6 +22,10 @@ export const en = {
   points: '{points} of 45 points',
   parts: '{subjects} for the subjects, {core} for Theory of Knowledge and the Extended Essay',
   coreFails: 'With an {letter}, the core earns no points.',
+  /** In the line at the lower edge, which has little room. */
+  isAwarded: 'Diploma awarded',
+  isNotAwarded: 'no Diploma',
+  toGo: '{missing} more for {target}',
   awarded: 'With these grades you get the Diploma.',
   notAwarded: 'With these grades you don’t get the Diploma.',
   incomplete: 'To see a result, fill in: {fields}.',

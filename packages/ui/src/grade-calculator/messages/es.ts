@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 61f9fa8b. */
+/** From English 0245d81f. */
 export const es: Translation<typeof en> = {
   form: 'Cálculo del Diploma del IB a partir de las notas',
   example: 'Estas notas son un ejemplo. Cámbielas: el resultado aparece al momento y no sale de su navegador.',
@@ -25,6 +25,9 @@ export const es: Translation<typeof en> = {
   points: '{points} puntos sobre 45',
   parts: '{subjects} por las asignaturas, {core} por Teoría del Conocimiento y la Monografía',
   coreFails: 'Con una {letter}, Teoría del Conocimiento y la Monografía no aportan puntos.',
+  isAwarded: 'Diploma obtenido',
+  isNotAwarded: 'sin Diploma',
+  toGo: '{missing} más para {target}',
   awarded: 'Con estas notas se obtiene el Diploma.',
   notAwarded: 'Con estas notas no se obtiene el Diploma.',
   incomplete: 'Para ver el resultado, complete: {fields}.',

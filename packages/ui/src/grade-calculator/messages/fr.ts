@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 61f9fa8b. */
+/** From English 0245d81f. */
 export const fr: Translation<typeof en> = {
   form: 'Calcul du diplôme de l’IB à partir des notes',
   example:
@@ -26,6 +26,9 @@ export const fr: Translation<typeof en> = {
   points: '{points} points sur 45',
   parts: '{subjects} pour les matières, {core} pour la théorie de la connaissance et le mémoire',
   coreFails: 'Avec un {letter}, la théorie de la connaissance et le mémoire ne rapportent aucun point.',
+  isAwarded: 'diplôme obtenu',
+  isNotAwarded: 'pas de diplôme',
+  toGo: 'encore {missing} pour {target}',
   awarded: 'Avec ces notes, le diplôme est obtenu.',
   notAwarded: 'Avec ces notes, le diplôme n’est pas obtenu.',
   incomplete: 'Pour afficher le résultat, complétez : {fields}.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 61f9fa8b. */
+/** From English 0245d81f. */
 export const it: Translation<typeof en> = {
   form: 'Calcolo del Diploma IB a partire dalle note',
   example: 'Queste note sono un esempio. Le modifichi: il risultato si aggiorna subito e resta nel Suo browser.',
@@ -25,6 +25,9 @@ export const it: Translation<typeof en> = {
   points: '{points} punti su 45',
   parts: '{subjects} per le materie, {core} per la Teoria della conoscenza e l’Extended Essay',
   coreFails: 'Con una {letter}, la Teoria della conoscenza e l’Extended Essay non danno punti.',
+  isAwarded: 'Diploma ottenuto',
+  isNotAwarded: 'nessun Diploma',
+  toGo: 'ancora {missing} per {target}',
   awarded: 'Con queste note si ottiene il Diploma.',
   notAwarded: 'Con queste note non si ottiene il Diploma.',
   incomplete: 'Per vedere il risultato, completi: {fields}.',

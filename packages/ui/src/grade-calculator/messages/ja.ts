@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 61f9fa8b. */
+/** From English 0245d81f. */
 export const ja: Translation<typeof en> = {
   form: '成績からIBディプロマの結果を計算',
   example: '表示中の成績は例です。変更するとすぐに結果に反映されます。入力内容はお使いのブラウザーにだけ残ります。',
@@ -25,6 +25,9 @@ export const ja: Translation<typeof en> = {
   points: '45点満点中{points}点',
   parts: '科目{subjects}点、知の理論（TOK）と課題論文（EE）{core}点',
   coreFails: 'コアに{letter}があるため、コアの得点は加算されません。',
+  isAwarded: 'ディプロマ授与',
+  isNotAwarded: 'ディプロマなし',
+  toGo: '{target}点まであと{missing}点',
   awarded: 'この成績なら、ディプロマが授与されます。',
   notAwarded: 'この成績では、ディプロマは授与されません。',
   incomplete: '結果を出すには、次の項目が必要です：{fields}',

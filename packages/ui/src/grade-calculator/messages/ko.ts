@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 61f9fa8b. */
+/** From English 0245d81f. */
 export const ko: Translation<typeof en> = {
   form: '성적으로 IB 디플로마 결과 계산',
   example: '예시 성적입니다. 바꾸시면 결과가 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -25,6 +25,9 @@ export const ko: Translation<typeof en> = {
   points: '45점 만점에 {points}점',
   parts: '과목 {subjects}점, 지식이론(TOK)과 소논문(EE) {core}점',
   coreFails: '코어에 {letter} 등급이 있어 코어 점수는 더해지지 않습니다.',
+  isAwarded: '디플로마 취득',
+  isNotAwarded: '디플로마 미취득',
+  toGo: '{target}점까지 {missing}점',
   awarded: '이 성적이면 디플로마를 받습니다.',
   notAwarded: '이 성적으로는 디플로마를 받지 못합니다.',
   incomplete: '결과를 계산하려면 다음 항목이 더 필요합니다: {fields}',

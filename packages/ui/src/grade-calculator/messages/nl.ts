@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 61f9fa8b. */
+/** From English 0245d81f. */
 export const nl: Translation<typeof en> = {
   form: 'IB-diploma berekenen uit cijfers',
   example: 'Deze cijfers zijn een voorbeeld. Pas ze aan: het resultaat verandert meteen mee en blijft in uw browser.',
@@ -25,6 +25,9 @@ export const nl: Translation<typeof en> = {
   points: '{points} van de 45 punten',
   parts: '{subjects} voor de vakken, {core} voor Theory of Knowledge en het Extended Essay',
   coreFails: 'Met een {letter} leveren Theory of Knowledge en het Extended Essay geen punten op.',
+  isAwarded: 'diploma toegekend',
+  isNotAwarded: 'geen diploma',
+  toGo: 'nog {missing} tot {target}',
   awarded: 'Met deze cijfers wordt het diploma toegekend.',
   notAwarded: 'Met deze cijfers wordt het diploma niet toegekend.',
   incomplete: 'Vul voor een resultaat nog in: {fields}.',

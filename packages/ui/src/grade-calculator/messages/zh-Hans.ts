@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 61f9fa8b. */
+/** From English 0245d81f. */
 export const zhHans: Translation<typeof en> = {
   form: '根据成绩计算IB文凭结果',
   example: '以下成绩仅为示例。您可以修改，结果会立即更新，并且只保留在您的浏览器中。',
@@ -25,6 +25,9 @@ export const zhHans: Translation<typeof en> = {
   points: '{points}分（满分45分）',
   parts: '科目得{subjects}分，认识论（TOK）和拓展论文（EE）得{core}分',
   coreFails: '核心部分有{letter}，因此不加分。',
+  isAwarded: '获得文凭',
+  isNotAwarded: '未获文凭',
+  toGo: '再加{missing}分到{target}分',
   awarded: '按这些成绩，可以获得IB文凭。',
   notAwarded: '按这些成绩，不能获得IB文凭。',
   incomplete: '填好以下内容，才能得出结果：{fields}。',

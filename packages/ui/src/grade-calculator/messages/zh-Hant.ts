@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 61f9fa8b. */
+/** From English 0245d81f. */
 export const zhHant: Translation<typeof en> = {
   form: '由成績計算 IB 文憑結果',
   example: '以下成績只是例子。你可以更改，結果會即時更新，並且只留在你的瀏覽器內。',
@@ -25,6 +25,9 @@ export const zhHant: Translation<typeof en> = {
   points: '{points} 分（滿分 45 分）',
   parts: '科目得 {subjects} 分，知識理論（TOK）及拓展論文（EE）得 {core} 分',
   coreFails: '核心部分有 {letter}，因此不獲加分。',
+  isAwarded: '獲頒文憑',
+  isNotAwarded: '未獲文憑',
+  toGo: '再加 {missing} 分到 {target} 分',
   awarded: '按這些成績，可獲頒 IB 文憑。',
   notAwarded: '按這些成績，不獲頒 IB 文憑。',
   incomplete: '填妥以下資料，才可得出結果：{fields}。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 60aa1eb3. */
+/** From English 8d8422e1. */
 export const ar: Translation<typeof en> = {
   title: 'اطلبوا استشارة مجانية',
   step_you: 'بياناتكم وسؤالكم',
@@ -55,6 +55,11 @@ export const ar: Translation<typeof en> = {
   leaveEmpty: 'اتركوا هذا الحقل فارغًا',
   send: 'إرسال',
   sending: 'جارٍ الإرسال…',
+  brought: 'نتيجتكم موجودة في الرسالة أدناه، ويمكنكم تعديلها هناك.',
+  broughtBooking: 'لا يستطيع تقويم الحجز لدينا استقبالها. إذا حجزتم هناك، فليكن رابط نتيجتكم جاهزًا عند لقائنا.',
+  takeOut: 'حذفها',
+  takenOut: 'حُذفت نتيجتكم من الرسالة.',
+  putBack: 'إعادتها',
   clear: 'مسح النموذج',
   undo: 'تراجع',
   cleared: 'النموذج فارغ الآن.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 60aa1eb3. */
+/** From English 8d8422e1. */
 export const de: Translation<typeof en> = {
   title: 'Kostenloses Erstgespräch anfragen',
   step_you: 'Sie und Ihre Frage',
@@ -58,6 +58,12 @@ export const de: Translation<typeof en> = {
   leaveEmpty: 'Lassen Sie dieses Feld leer',
   send: 'Absenden',
   sending: 'Wird gesendet …',
+  brought: 'Ihr Ergebnis steht unten in der Nachricht. Sie können es dort ändern.',
+  broughtBooking:
+    'In unseren Buchungskalender lässt es sich nicht übernehmen. Wenn Sie stattdessen dort buchen, halten Sie im Gespräch den Link zu Ihrem Ergebnis bereit.',
+  takeOut: 'Herausnehmen',
+  takenOut: 'Ihr Ergebnis steht nicht mehr in der Nachricht.',
+  putBack: 'Wieder einfügen',
   clear: 'Formular leeren',
   undo: 'Rückgängig machen',
   cleared: 'Das Formular ist leer.',

@@ -53,6 +53,12 @@ export const en = {
   leaveEmpty: 'Leave this field empty',
   send: 'Send',
   sending: 'Sending…',
+  brought: 'Your result is in the message below. You can change it there.',
+  broughtBooking:
+    'Our booking calendar can’t receive it. If you book there instead, have the link to your result ready when we meet.',
+  takeOut: 'Take it out',
+  takenOut: 'Your result is out of the message.',
+  putBack: 'Put it back',
   clear: 'Clear the form',
   undo: 'Undo',
   cleared: 'The form is empty.',

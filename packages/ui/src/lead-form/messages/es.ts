@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 60aa1eb3. */
+/** From English 8d8422e1. */
 export const es: Translation<typeof en> = {
   title: 'Solicite una primera reunión gratuita',
   step_you: 'Usted y su pregunta',
@@ -59,6 +59,12 @@ export const es: Translation<typeof en> = {
   leaveEmpty: 'Deje este campo vacío',
   send: 'Enviar',
   sending: 'Enviando…',
+  brought: 'Su resultado está en el mensaje de abajo. Puede cambiarlo ahí.',
+  broughtBooking:
+    'Nuestro calendario de reservas no puede recibirlo. Si prefiere reservar allí, tenga a mano el enlace a su resultado cuando hablemos.',
+  takeOut: 'Quitarlo',
+  takenOut: 'Su resultado ya no está en el mensaje.',
+  putBack: 'Volver a ponerlo',
   clear: 'Vaciar el formulario',
   undo: 'Deshacer',
   cleared: 'El formulario está vacío.',

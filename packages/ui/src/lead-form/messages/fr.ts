@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 60aa1eb3. */
+/** From English 8d8422e1. */
 export const fr: Translation<typeof en> = {
   title: 'Demander un premier entretien gratuit',
   step_you: 'Vous et votre question',
@@ -58,6 +58,12 @@ export const fr: Translation<typeof en> = {
   leaveEmpty: 'Laissez ce champ vide',
   send: 'Envoyer',
   sending: 'Envoi en cours…',
+  brought: 'Votre résultat se trouve dans le message ci-dessous. Vous pouvez l’y modifier.',
+  broughtBooking:
+    'Notre calendrier de réservation ne peut pas le recevoir. Si vous y réservez plutôt, gardez le lien vers votre résultat à portée de main lors de l’entretien.',
+  takeOut: 'Le retirer',
+  takenOut: 'Votre résultat n’est plus dans le message.',
+  putBack: 'Le remettre',
   clear: 'Vider le formulaire',
   undo: 'Annuler l’effacement',
   cleared: 'Le formulaire est vide.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 60aa1eb3. */
+/** From English 8d8422e1. */
 export const it: Translation<typeof en> = {
   title: 'Richieda un primo colloquio gratuito',
   step_you: 'Lei e la Sua domanda',
@@ -58,6 +58,12 @@ export const it: Translation<typeof en> = {
   leaveEmpty: 'Lasci vuoto questo campo',
   send: 'Invia',
   sending: 'Invio in corso…',
+  brought: 'Il Suo risultato è nel messaggio qui sotto. Lì può modificarlo.',
+  broughtBooking:
+    'Il nostro calendario delle prenotazioni non può riceverlo. Se preferisce prenotare lì, tenga pronto il link al risultato per il colloquio.',
+  takeOut: 'Lo tolga',
+  takenOut: 'Il Suo risultato non è più nel messaggio.',
+  putBack: 'Lo rimetta',
   clear: 'Svuota il modulo',
   undo: 'Ripristina',
   cleared: 'Il modulo è vuoto.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 60aa1eb3. */
+/** From English 8d8422e1. */
 export const ja: Translation<typeof en> = {
   title: '無料学習相談のお申し込み',
   step_you: '連絡先とご相談内容',
@@ -56,6 +56,12 @@ export const ja: Translation<typeof en> = {
   leaveEmpty: 'この欄には何も入力しないでください',
   send: '送信する',
   sending: '送信中…',
+  brought: '結果は下のご相談内容に入っています。そこで変更できます。',
+  broughtBooking:
+    '予約カレンダーには結果を引き継げません。カレンダーでご予約の場合は、面談の際に結果へのリンクをご用意ください。',
+  takeOut: '取り除く',
+  takenOut: '結果をご相談内容から取り除きました。',
+  putBack: '元に戻す',
   clear: '入力内容を消去',
   undo: '元に戻す',
   cleared: '入力内容を消去しました。',

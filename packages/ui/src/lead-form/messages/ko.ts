@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 60aa1eb3. */
+/** From English 8d8422e1. */
 export const ko: Translation<typeof en> = {
   title: '무료 상담 신청',
   step_you: '기본 정보와 문의 내용',
@@ -56,6 +56,12 @@ export const ko: Translation<typeof en> = {
   leaveEmpty: '이 칸은 비워 두세요',
   send: '보내기',
   sending: '보내는 중…',
+  brought: '결과가 아래 메시지에 들어 있습니다. 거기에서 고치실 수 있습니다.',
+  broughtBooking:
+    '예약 캘린더로는 결과를 보낼 수 없습니다. 캘린더에서 예약하실 경우 상담 때 결과 링크를 준비해 주세요.',
+  takeOut: '빼기',
+  takenOut: '메시지에서 결과를 뺐습니다.',
+  putBack: '다시 넣기',
   clear: '입력 내용 지우기',
   undo: '되돌리기',
   cleared: '입력 내용을 모두 지웠습니다.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 60aa1eb3. */
+/** From English 8d8422e1. */
 export const nl: Translation<typeof en> = {
   title: 'Vraag een gratis kennismakingsgesprek aan',
   step_you: 'U en uw vraag',
@@ -57,6 +57,12 @@ export const nl: Translation<typeof en> = {
   leaveEmpty: 'Laat dit veld leeg',
   send: 'Versturen',
   sending: 'Wordt verstuurd…',
+  brought: 'Uw resultaat staat hieronder in het bericht. U kunt het daar wijzigen.',
+  broughtBooking:
+    'Onze boekingsagenda kan het niet ontvangen. Boekt u liever daar, houd dan de link naar uw resultaat bij de hand tijdens het gesprek.',
+  takeOut: 'Weghalen',
+  takenOut: 'Uw resultaat staat niet meer in het bericht.',
+  putBack: 'Terugzetten',
   clear: 'Formulier leegmaken',
   undo: 'Ongedaan maken',
   cleared: 'Het formulier is leeg.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 60aa1eb3. */
+/** From English 8d8422e1. */
 export const zhHans: Translation<typeof en> = {
   title: '申请免费咨询',
   step_you: '您的信息与问题',
@@ -55,6 +55,11 @@ export const zhHans: Translation<typeof en> = {
   leaveEmpty: '此栏请留空',
   send: '提交',
   sending: '正在提交…',
+  brought: '您的结果已放入下面的留言，可以在那里修改。',
+  broughtBooking: '预约日历无法接收结果。如果您改用日历预约，请在面谈时备好结果的链接。',
+  takeOut: '删除结果',
+  takenOut: '结果已从留言中删除。',
+  putBack: '放回结果',
   clear: '清除内容',
   undo: '撤销',
   cleared: '表单已清空。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 60aa1eb3. */
+/** From English 8d8422e1. */
 export const zhHant: Translation<typeof en> = {
   title: '申請免費諮詢',
   step_you: '你的資料與問題',
@@ -55,6 +55,11 @@ export const zhHant: Translation<typeof en> = {
   leaveEmpty: '此欄請留空',
   send: '提交',
   sending: '正在提交…',
+  brought: '你的結果已放入下面的訊息，可以在那裏修改。',
+  broughtBooking: '預約日曆無法接收結果。如你改用日曆預約，請在面談時備好結果的連結。',
+  takeOut: '刪除結果',
+  takenOut: '結果已從訊息中刪除。',
+  putBack: '放回結果',
   clear: '清除內容',
   undo: '復原',
   cleared: '表格已清空。',

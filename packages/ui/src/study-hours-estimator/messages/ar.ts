@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b73814bc. */
+/** From English beab1dea. */
 export const ar: Translation<typeof en> = {
   form: 'ساعات الدراسة والخطة الأسبوعية',
   example: 'الطالب والتواريخ من نسج الخيال. غيّروا ما شئتم فتظهر الخطة فورًا، وتبقى في متصفحكم.',
@@ -59,6 +59,9 @@ export const ar: Translation<typeof en> = {
   neededLow:
     'المطلوب أسبوعيًا في أحسن الأحوال: {low}؛ أما الساعات المرجّحة فلا يتسع لها أي أسبوع. المتاح لديكم: {available}.',
   neededNone: 'لا يتسع أي أسبوع لهذه الساعات. المتاح لديكم أسبوعيًا: {available}.',
+  aWeek: '{hours} أسبوعيًا',
+  fitsShort: 'الخطة ممكنة',
+  fitsNotShort: 'يبقى خارجها {missing}',
   fits: 'الخطة ممكنة: تتسع للساعات المرجّحة قبل كل اختبار وكل تسليم.',
   fitsNot: 'الخطة غير ممكنة بمعدل {hours} أسبوعيًا: يبقى خارجها {missing}.',
   heavy:

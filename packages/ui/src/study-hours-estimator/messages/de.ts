@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b73814bc. */
+/** From English beab1dea. */
 export const de: Translation<typeof en> = {
   form: 'Lernstunden und Wochenplan',
   example: 'Das Beispiel ist erfunden. Ändern Sie etwas: Der Plan folgt sofort und bleibt in Ihrem Browser.',
@@ -61,6 +61,9 @@ export const de: Translation<typeof en> = {
   neededLow:
     'Nötig: bestenfalls {low} pro Woche; für die wahrscheinlichen Stunden reicht keine Woche. Sie haben {available}.',
   neededNone: 'Für diese Stunden reicht keine Woche. Sie haben {available} pro Woche.',
+  aWeek: '{hours} pro Woche',
+  fitsShort: 'es passt',
+  fitsNotShort: '{missing} zu viel',
   fits: 'Es passt: Die wahrscheinlichen Stunden haben vor jeder Prüfung und Abgabe Platz.',
   fitsNot: 'Mit {hours} pro Woche nicht möglich: {missing} finden keinen Platz.',
   heavy:

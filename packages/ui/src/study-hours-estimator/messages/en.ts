@@ -56,6 +56,10 @@ export const en = {
     'Needed: {likely} a week, or {low} at best; no week is long enough for the high estimate. You have {available}.',
   neededLow: 'Needed: {low} a week at best; no week is long enough for the likely estimate. You have {available}.',
   neededNone: 'No week is long enough for these hours. You have {available} a week.',
+  /** The line at the lower edge, which has little room. */
+  aWeek: '{hours} a week',
+  fitsShort: 'it fits',
+  fitsNotShort: '{missing} don’t fit',
   fits: 'It fits: there is room for the likely hours before each exam and due date.',
   fitsNot: 'Not possible at {hours} a week: {missing} don’t fit.',
   heavy:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b73814bc. */
+/** From English beab1dea. */
 export const es: Translation<typeof en> = {
   form: 'Horas de estudio y plan semanal',
   example:
@@ -61,6 +61,9 @@ export const es: Translation<typeof en> = {
   neededLow:
     'En el mejor de los casos hacen falta {low} por semana. Para las horas probables no hay semanas suficientes. Tiene {available}.',
   neededNone: 'No hay semanas suficientes para tantas horas. Tiene {available} por semana.',
+  aWeek: '{hours} por semana',
+  fitsShort: 'es posible',
+  fitsNotShort: 'no caben {missing}',
   fits: 'Es posible: las horas probables caben antes de cada examen y de cada entrega.',
   fitsNot: 'No es posible con {hours} por semana: no caben {missing}.',
   heavy:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b73814bc. */
+/** From English beab1dea. */
 export const fr: Translation<typeof en> = {
   form: 'Heures de travail et plan par semaine',
   example:
@@ -62,6 +62,9 @@ export const fr: Translation<typeof en> = {
   neededLow:
     'Heures nécessaires par semaine : au mieux {low} ; pour les heures probables, aucune semaine n’est assez longue. Vous avez {available}.',
   neededNone: 'Aucune semaine n’est assez longue pour ces heures. Vous avez {available} par semaine.',
+  aWeek: '{hours} par semaine',
+  fitsShort: 'c’est faisable',
+  fitsNotShort: '{missing} de trop',
   fits: 'C’est faisable : les heures probables tiennent avant chaque examen et chaque remise.',
   fitsNot: 'Impossible avec {hours} par semaine : il n’y a pas de place pour {missing}.',
   heavy:

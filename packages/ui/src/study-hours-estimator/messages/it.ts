@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b73814bc. */
+/** From English beab1dea. */
 export const it: Translation<typeof en> = {
   form: 'Ore di studio e piano settimanale',
   example:
@@ -62,6 +62,9 @@ export const it: Translation<typeof en> = {
   neededLow:
     'Tempo necessario a settimana: nel migliore dei casi {low}; per le ore probabili nessuna settimana basta. Disponibile: {available}.',
   neededNone: 'Nessuna settimana basta per queste ore. Disponibile a settimana: {available}.',
+  aWeek: '{hours} a settimana',
+  fitsShort: 'è fattibile',
+  fitsNotShort: 'fuori: {missing}',
   fits: 'È fattibile: le ore probabili trovano posto prima di ogni esame e di ogni consegna.',
   fitsNot: 'In {hours} a settimana non ci sta tutto. Fuori dal piano: {missing}.',
   heavy:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b73814bc. */
+/** From English beab1dea. */
 export const ja: Translation<typeof en> = {
   form: '学習時間と週間計画',
   example:
@@ -61,6 +61,9 @@ export const ja: Translation<typeof en> = {
   neededLow:
     '1週間に必要な時間：少なめで{low}。見込みの時間は、週の時間をどれだけ増やしても収まりません。使える時間：{available}。',
   neededNone: 'この時間は、週の時間をどれだけ増やしても収まりません。1週間に使える時間：{available}。',
+  aWeek: '週{hours}',
+  fitsShort: '収まります',
+  fitsNotShort: '{missing}超過',
   fits: '収まります。見込みの時間は、どの試験や提出日にも間に合います。',
   fitsNot: '週{hours}では収まりません。{missing}分が入りきりません。',
   heavy:

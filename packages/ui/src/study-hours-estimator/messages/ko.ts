@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b73814bc. */
+/** From English beab1dea. */
 export const ko: Translation<typeof en> = {
   form: '공부 시간과 주간 계획',
   example: '가상의 학생과 날짜입니다. 바꾸시면 계획이 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -59,6 +59,9 @@ export const ko: Translation<typeof en> = {
   neededLow:
     '필요한 시간: 적게는 주 {low}. 예상 시간은 어느 주에도 다 들어가지 않습니다. 공부할 수 있는 시간: 주 {available}.',
   neededNone: '필요한 시간이 다 들어가는 주는 없습니다. 공부할 수 있는 시간: 주 {available}.',
+  aWeek: '주 {hours}',
+  fitsShort: '가능',
+  fitsNotShort: '{missing} 부족',
   fits: '가능합니다. 모든 시험과 제출일 전에 예상 시간을 채울 수 있습니다.',
   fitsNot: '주 {hours}으로는 부족합니다. 배정하지 못한 시간: {missing}',
   heavy:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b73814bc. */
+/** From English beab1dea. */
 export const nl: Translation<typeof en> = {
   form: 'Studie-uren en weekplanning',
   example:
@@ -60,6 +60,9 @@ export const nl: Translation<typeof en> = {
   neededLow:
     'Nodig: op zijn best {low} per week; voor de waarschijnlijke uren is geen week lang genoeg. U hebt {available}.',
   neededNone: 'Geen week is lang genoeg voor deze uren. U hebt {available} per week.',
+  aWeek: '{hours} per week',
+  fitsShort: 'het past',
+  fitsNotShort: '{missing} te veel',
   fits: 'Het past: voor de waarschijnlijke uren is plaats vóór elk examen en elke inleverdag.',
   fitsNot: 'Met {hours} per week past het niet. Buiten de planning blijft: {missing}.',
   heavy:

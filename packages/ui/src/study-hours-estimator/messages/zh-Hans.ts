@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b73814bc. */
+/** From English beab1dea. */
 export const zhHans: Translation<typeof en> = {
   form: '学习时间与每周计划',
   example: '其中的学生和日期均为虚构。您可以修改，计划会立即更新，并且只保留在您的浏览器中。',
@@ -56,6 +56,9 @@ export const zhHans: Translation<typeof en> = {
   neededOpen: '每周需要{likely}，最少{low}；若按较高的估计，任何一周都不够。您每周有{available}。',
   neededLow: '每周最少需要{low}；若按“可能”的估计，任何一周都不够。您每周有{available}。',
   neededNone: '任何一周都排不下这些时间。您每周有{available}。',
+  aWeek: '每周{hours}',
+  fitsShort: '可行',
+  fitsNotShort: '{missing}排不下',
   fits: '可行：按“可能”的估计，所需时间都能排在考试和提交日期之前。',
   fitsNot: '每周{hours}不够：有{missing}排不进去。',
   heavy: '有一周的课外学习超过{limit}，会影响睡眠和休息。请降低目标，或分摊到更多周。',

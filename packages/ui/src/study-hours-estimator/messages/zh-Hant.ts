@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b73814bc. */
+/** From English beab1dea. */
 export const zhHant: Translation<typeof en> = {
   form: '溫習時數與每星期計劃',
   example: '當中的學生和日期均屬虛構。你可以更改，計劃會即時更新，並且只留在你的瀏覽器內。',
@@ -56,6 +56,9 @@ export const zhHant: Translation<typeof en> = {
   neededOpen: '每星期需要 {likely}，最少 {low}；若按較高的估計，任何一個星期都不足夠。你每星期有 {available}。',
   neededLow: '每星期最少需要 {low}；若按「可能」的估計，任何一個星期都不足夠。你每星期有 {available}。',
   neededNone: '任何一個星期都排不下這些時間。你每星期有 {available}。',
+  aWeek: '每星期 {hours}',
+  fitsShort: '可行',
+  fitsNotShort: '{missing} 排不下',
   fits: '可行：按「可能」的估計，所需時間都能排在考試和呈交日期之前。',
   fitsNot: '每星期 {hours} 並不足夠：有 {missing} 排不進去。',
   heavy: '有一個星期的課外溫習超過 {limit}，會影響睡眠和休息。請降低目標，或分攤到更多星期。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English e97f4c22. */
+/** From English deaaaff8. */
 export const ar: Translation<typeof en> = {
   form: 'حساب نتيجة مادة IB من مكوّناتها',
   example: 'تبدأ الحاسبة بعلامات طالب مُتخيَّل. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',
@@ -46,6 +46,7 @@ export const ar: Translation<typeof en> = {
   none: '–',
   nothingYet: 'أدخلوا علامة فتظهر النتيجة فورًا.',
   mend: 'تظهر النتيجة بعد تصحيح الحقول المشار إليها.',
+  toGo: '{marks} إضافية للدرجة {grade}',
   gradeOne: 'الدرجة {grade}',
   gradePerhaps: 'الدرجة {low}، وربما {high}',
   gradeRange: 'الدرجة من {low} إلى {high}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English e97f4c22. */
+/** From English deaaaff8. */
 export const de: Translation<typeof en> = {
   form: 'IB-Note eines Fachs aus seinen Teilen berechnen',
   example: 'Die Punkte am Anfang sind erfunden. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',
@@ -48,6 +48,7 @@ export const de: Translation<typeof en> = {
   none: '–',
   nothingYet: 'Geben Sie Punkte ein: Das Ergebnis folgt sofort.',
   mend: 'Das Ergebnis folgt, sobald die markierten Felder berichtigt sind.',
+  toGo: 'noch {marks} bis zur {grade}',
   gradeOne: 'Note {grade}',
   gradePerhaps: 'Note {low}, vielleicht {high}',
   gradeRange: 'Note {low} bis {high}',

@@ -46,6 +46,8 @@ export const en = {
   none: '–',
   nothingYet: 'Enter a mark to see a result.',
   mend: 'Correct the marked fields to see the result.',
+  /** The fewest marks on one component that are missing for the next grade, such as 3 or 3–7. */
+  toGo: '{marks} more for a {grade}',
   gradeOne: 'Grade {grade}',
   gradePerhaps: 'Grade {low}, perhaps {high}',
   gradeRange: 'Grade {low} to {high}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English e97f4c22. */
+/** From English deaaaff8. */
 export const es: Translation<typeof en> = {
   form: 'Cálculo de una asignatura del IB a partir de sus componentes',
   example:
@@ -49,6 +49,7 @@ export const es: Translation<typeof en> = {
   none: '–',
   nothingYet: 'Escriba los puntos de un componente: el resultado aparece al momento.',
   mend: 'El resultado aparecerá cuando se corrijan los campos señalados.',
+  toGo: '{marks} más para un {grade}',
   gradeOne: 'Nota {grade}',
   gradePerhaps: 'Nota {low}, quizá {high}',
   gradeRange: 'Nota de {low} a {high}',

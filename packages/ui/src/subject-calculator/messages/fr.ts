@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English e97f4c22. */
+/** From English deaaaff8. */
 export const fr: Translation<typeof en> = {
   form: 'Calcul d’une matière de l’IB à partir de ses épreuves',
   example:
@@ -49,6 +49,7 @@ export const fr: Translation<typeof en> = {
   none: '–',
   nothingYet: 'Saisissez des points : le résultat s’affiche aussitôt.',
   mend: 'Le résultat s’affichera dès que les champs signalés seront corrigés.',
+  toGo: 'encore {marks} pour un {grade}',
   gradeOne: 'Note {grade}',
   gradePerhaps: 'Note {low}, peut-être {high}',
   gradeRange: 'Note {low} à {high}',

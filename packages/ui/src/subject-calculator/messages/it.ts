@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English e97f4c22. */
+/** From English deaaaff8. */
 export const it: Translation<typeof en> = {
   form: 'Calcolo di una materia IB a partire dalle sue prove',
   example:
@@ -49,6 +49,7 @@ export const it: Translation<typeof en> = {
   none: '–',
   nothingYet: 'Inserisca dei punti: il risultato compare subito.',
   mend: 'Il risultato compare quando i campi segnalati sono corretti.',
+  toGo: 'ancora {marks} per un {grade}',
   gradeOne: 'Nota {grade}',
   gradePerhaps: 'Nota {low}, forse {high}',
   gradeRange: 'Nota da {low} a {high}',

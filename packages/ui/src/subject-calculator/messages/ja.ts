@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English e97f4c22. */
+/** From English deaaaff8. */
 export const ja: Translation<typeof en> = {
   form: '構成要素の得点からIBの科目の成績を計算',
   example:
@@ -49,6 +49,7 @@ export const ja: Translation<typeof en> = {
   none: '–',
   nothingYet: '得点を入力すると、結果がすぐに表示されます。',
   mend: '印の付いた欄を訂正すると、結果が表示されます。',
+  toGo: 'あと{marks}点で{grade}',
   gradeOne: '成績{grade}',
   gradePerhaps: '成績{low}（{high}の可能性あり）',
   gradeRange: '成績{low}から{high}',

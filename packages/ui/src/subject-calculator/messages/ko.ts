@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English e97f4c22. */
+/** From English deaaaff8. */
 export const ko: Translation<typeof en> = {
   form: '평가 항목별 점수로 IB 과목 성적 계산',
   example: '가상의 학생 점수입니다. 바꾸시면 결과가 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -47,6 +47,7 @@ export const ko: Translation<typeof en> = {
   none: '–',
   nothingYet: '점수를 입력하시면 결과가 바로 나옵니다.',
   mend: '표시된 칸을 고치시면 결과가 나옵니다.',
+  toGo: '{grade}까지 {marks}점',
   gradeOne: '성적 {grade}',
   gradePerhaps: '성적 {low}, {high}일 수도 있음',
   gradeRange: '성적 {low}~{high}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English e97f4c22. */
+/** From English deaaaff8. */
 export const nl: Translation<typeof en> = {
   form: 'IB-vak berekenen uit zijn onderdelen',
   example:
@@ -49,6 +49,7 @@ export const nl: Translation<typeof en> = {
   none: '–',
   nothingYet: 'Vul punten in: het resultaat verschijnt meteen.',
   mend: 'Het resultaat verschijnt zodra de gemarkeerde velden zijn verbeterd.',
+  toGo: 'nog {marks} tot een {grade}',
   gradeOne: 'Cijfer {grade}',
   gradePerhaps: 'Cijfer {low}, misschien {high}',
   gradeRange: 'Cijfer {low} tot en met {high}',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English e97f4c22. */
+/** From English deaaaff8. */
 export const zhHans: Translation<typeof en> = {
   form: '根据各部分得分计算IB科目成绩',
   example: '最初显示的是虚构学生的得分，仅为示例。您可以修改，结果会立即更新，并且只保留在您的浏览器中。',
@@ -46,6 +46,7 @@ export const zhHans: Translation<typeof en> = {
   none: '–',
   nothingYet: '请输入得分：结果会立即显示。',
   mend: '标出的栏目更正后，结果会随即显示。',
+  toGo: '再加{marks}分得{grade}',
   gradeOne: '成绩：{grade}',
   gradePerhaps: '成绩：{low}，也可能是{high}',
   gradeRange: '成绩：{low}至{high}',

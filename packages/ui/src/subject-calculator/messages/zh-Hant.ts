@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English e97f4c22. */
+/** From English deaaaff8. */
 export const zhHant: Translation<typeof en> = {
   form: '由各部分得分計算 IB 科目成績',
   example: '最初顯示的是虛構學生的得分，只是例子。你可以更改，結果會即時更新，並且只留在你的瀏覽器內。',
@@ -46,6 +46,7 @@ export const zhHant: Translation<typeof en> = {
   none: '–',
   nothingYet: '請輸入得分：結果會即時顯示。',
   mend: '標示的欄位更正後，結果會隨即顯示。',
+  toGo: '再加 {marks} 分得 {grade}',
   gradeOne: '成績：{grade}',
   gradePerhaps: '成績：{low}，也可能是 {high}',
   gradeRange: '成績：{low} 至 {high}',

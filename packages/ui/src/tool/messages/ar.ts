@@ -1,9 +1,16 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 66f217e6. */
+/** From English d5b4212f. */
 export const ar: Translation<typeof en> = {
   result: 'النتيجة',
+  exampleStamp: 'مثال',
+  exampleOf: 'مثال: {title}',
+  startEmpty: 'البدء من نموذج فارغ',
+  bring: 'أحضروا نتيجتكم إلى استشارة مجانية',
+  bringHelp:
+    'تنتقل نتيجتكم إلى الرسالة في نموذجنا، وهناك يمكنكم تعديلها أو حذفها. ولا تصل إلينا إلا إذا أرسلتم النموذج.',
+  bringLink: 'لفتحها: {address}',
   own: 'تتبع النتيجة كل تغيير فورًا. وما يُدخَل يبقى في هذا المتصفح ولا يُرسل إلينا.',
   copyLink: 'نسخ رابط هذه النتيجة',
   copied: 'نُسخ الرابط. من يفتحه يرى هذه النتيجة.',

@@ -1,9 +1,16 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 66f217e6. */
+/** From English d5b4212f. */
 export const de: Translation<typeof en> = {
   result: 'Ergebnis',
+  exampleStamp: 'Beispiel',
+  exampleOf: 'Beispiel: {title}',
+  startEmpty: 'Leer beginnen',
+  bring: 'Mit dem Ergebnis in ein kostenloses Erstgespräch',
+  bringHelp:
+    'Ihr Ergebnis kommt in die Nachricht unseres Formulars. Dort können Sie es ändern oder herausnehmen. Wir erhalten es nur, wenn Sie das Formular absenden.',
+  bringLink: 'Zum Öffnen: {address}',
   own: 'Das Ergebnis folgt jeder Änderung sofort. Was eingetragen ist, bleibt in diesem Browser und wird nicht an uns gesendet.',
   copyLink: 'Link zu diesem Ergebnis kopieren',
   copied: 'Link kopiert. Wer ihn öffnet, sieht dieses Ergebnis.',

@@ -1,6 +1,16 @@
 /** The English messages of tool. */
 export const en = {
   result: 'Result',
+  /** The stamp on the sheet of an example. */
+  exampleStamp: 'Example',
+  /** The title of files made from an example. */
+  exampleOf: 'Example: {title}',
+  startEmpty: 'Start empty',
+  bring: 'Bring your result to a free consultation',
+  bringHelp:
+    'Your result goes into the message of our form. There you can change it or take it out. We get it only if you send the form.',
+  /** In the message, a line with the link to the result. */
+  bringLink: 'To open it: {address}',
   own: 'The result updates with each change. Your entries stay in this browser; we don’t receive them.',
   copyLink: 'Copy a link to this result',
   copied: 'Link copied. Anyone who opens it sees this result.',

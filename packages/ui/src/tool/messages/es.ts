@@ -1,9 +1,16 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 66f217e6. */
+/** From English d5b4212f. */
 export const es: Translation<typeof en> = {
   result: 'Resultado',
+  exampleStamp: 'Ejemplo',
+  exampleOf: 'Ejemplo: {title}',
+  startEmpty: 'Empezar en blanco',
+  bring: 'Lleve su resultado a una primera reunión gratuita',
+  bringHelp:
+    'Su resultado pasa al mensaje de nuestro formulario. Allí puede cambiarlo o quitarlo. Solo lo recibimos si envía el formulario.',
+  bringLink: 'Para abrirlo: {address}',
   own: 'El resultado sigue al momento cada cambio. Lo que se introduce se queda en este navegador y no se nos envía.',
   copyLink: 'Copiar un enlace a este resultado',
   copied: 'Enlace copiado. Quien lo abra verá este resultado.',

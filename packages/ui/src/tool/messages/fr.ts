@@ -1,9 +1,16 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 66f217e6. */
+/** From English d5b4212f. */
 export const fr: Translation<typeof en> = {
   result: 'Résultat',
+  exampleStamp: 'Exemple',
+  exampleOf: 'Exemple : {title}',
+  startEmpty: 'Partir d’un formulaire vide',
+  bring: 'Apporter le résultat à un premier entretien gratuit',
+  bringHelp:
+    'Votre résultat passe dans le message de notre formulaire. Vous pouvez l’y modifier ou le retirer. Nous ne le recevons que si vous envoyez le formulaire.',
+  bringLink: 'Pour l’ouvrir : {address}',
   own: 'Le résultat suit aussitôt chaque modification. Ce qui est saisi reste dans ce navigateur et ne nous est pas envoyé.',
   copyLink: 'Copier un lien vers ce résultat',
   copied: 'Lien copié. Toute personne qui l’ouvre voit ce résultat.',

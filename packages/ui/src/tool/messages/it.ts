@@ -1,9 +1,16 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 66f217e6. */
+/** From English d5b4212f. */
 export const it: Translation<typeof en> = {
   result: 'Risultato',
+  exampleStamp: 'Esempio',
+  exampleOf: 'Esempio: {title}',
+  startEmpty: 'Inizi da zero',
+  bring: 'Porti il risultato a un primo colloquio gratuito',
+  bringHelp:
+    'Il Suo risultato passa nel messaggio del nostro modulo. Lì può modificarlo o toglierlo. Lo riceviamo solo se invia il modulo.',
+  bringLink: 'Per aprirlo: {address}',
   own: 'Il risultato segue subito ogni modifica. Ciò che viene inserito resta in questo browser e non ci viene inviato.',
   copyLink: 'Copia il link a questo risultato',
   copied: 'Link copiato. Chi lo apre vede questo risultato.',

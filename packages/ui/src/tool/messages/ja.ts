@@ -1,9 +1,16 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 66f217e6. */
+/** From English d5b4212f. */
 export const ja: Translation<typeof en> = {
   result: '結果',
+  exampleStamp: '例',
+  exampleOf: '例：{title}',
+  startEmpty: '空欄から始める',
+  bring: '結果を無料学習相談で見せる',
+  bringHelp:
+    '結果はお申し込みフォームのご相談内容に入ります。そこで変更も削除もできます。フォームを送信されるまで、私たちには届きません。',
+  bringLink: '開くには：{address}',
   own: '変更するとすぐに結果に反映されます。入力内容はこのブラウザーに残り、私たちに送信されることはありません。',
   copyLink: 'この結果へのリンクをコピー',
   copied: 'リンクをコピーしました。開いた人にはこの結果が表示されます。',

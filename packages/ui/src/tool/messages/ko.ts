@@ -1,9 +1,16 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 66f217e6. */
+/** From English d5b4212f. */
 export const ko: Translation<typeof en> = {
   result: '결과',
+  exampleStamp: '예시',
+  exampleOf: '예시: {title}',
+  startEmpty: '빈 양식으로 시작',
+  bring: '결과를 가지고 무료 상담 받기',
+  bringHelp:
+    '결과는 저희 양식의 메시지에 들어갑니다. 거기에서 고치거나 빼실 수 있습니다. 양식을 보내셔야만 저희에게 전달됩니다.',
+  bringLink: '열기: {address}',
   own: '값을 바꾸시면 결과가 바로 나옵니다. 입력하신 값은 이 브라우저에만 남으며, 저희에게 전송되지 않습니다.',
   copyLink: '이 결과의 링크 복사',
   copied: '링크를 복사했습니다. 링크를 여는 사람은 이 결과를 볼 수 있습니다.',

@@ -1,9 +1,16 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 66f217e6. */
+/** From English d5b4212f. */
 export const nl: Translation<typeof en> = {
   result: 'Resultaat',
+  exampleStamp: 'Voorbeeld',
+  exampleOf: 'Voorbeeld: {title}',
+  startEmpty: 'Leeg beginnen',
+  bring: 'Neem uw resultaat mee naar een gratis kennismakingsgesprek',
+  bringHelp:
+    'Uw resultaat komt in het bericht van ons formulier. Daar kunt u het wijzigen of weghalen. We krijgen het alleen als u het formulier verstuurt.',
+  bringLink: 'Om het te openen: {address}',
   own: 'Het resultaat volgt elke wijziging meteen. Wat is ingevuld, blijft in deze browser en wordt niet naar ons verstuurd.',
   copyLink: 'Link naar dit resultaat kopiëren',
   copied: 'Link gekopieerd. Wie hem opent, ziet dit resultaat.',

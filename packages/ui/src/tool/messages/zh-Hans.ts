@@ -1,9 +1,15 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 66f217e6. */
+/** From English d5b4212f. */
 export const zhHans: Translation<typeof en> = {
   result: '结果',
+  exampleStamp: '示例',
+  exampleOf: '示例：{title}',
+  startEmpty: '从空白开始',
+  bring: '带着结果来免费咨询',
+  bringHelp: '结果会放入表单的留言中，您可以在那里修改或删除。只有提交表单后，我们才会收到。',
+  bringLink: '打开：{address}',
   own: '每次修改后，结果会立即更新。填写的内容只留在此浏览器中，不会发送给我们。',
   copyLink: '复制此结果的链接',
   copied: '已复制链接。打开链接的人会看到这个结果。',

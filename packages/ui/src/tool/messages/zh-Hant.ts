@@ -1,9 +1,15 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 66f217e6. */
+/** From English d5b4212f. */
 export const zhHant: Translation<typeof en> = {
   result: '結果',
+  exampleStamp: '例子',
+  exampleOf: '例子：{title}',
+  startEmpty: '由空白開始',
+  bring: '帶同結果來免費諮詢',
+  bringHelp: '結果會放入表格的訊息內，你可以在那裏修改或刪除。只有提交表格後，我們才會收到。',
+  bringLink: '開啟：{address}',
   own: '每次更改後，結果會即時更新。填寫的內容只留在此瀏覽器內，不會傳送給我們。',
   copyLink: '複製此結果的連結',
   copied: '已複製連結。開啟連結的人會看到這個結果。',
