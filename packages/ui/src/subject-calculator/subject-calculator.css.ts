@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { component, inside } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { STACKED } from '../tool/stacked';
@@ -38,14 +39,42 @@ export const lines = component({});
 // Bold marks a grade that is not certain. The row also says so in text.
 inside(`${lines} [data-standing="open"] > :is(th, td)`, { fontWeight: 600 });
 inside(`${lines} tbody th`, { inlineSize: '5rem' });
-/** The grade by the boundaries of each past session, in a row that wraps. */
-export const past = component({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
-  gap: `${vars.space['2']} ${vars.space['3']}`,
-});
+/** A past session: its name, its scale, and the grade. */
 export const pastSession = component({
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  paddingBlockStart: vars.space['1'],
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(2rem, auto)',
+  alignItems: 'center',
+  columnGap: vars.space['3'],
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'lining-nums tabular-nums',
 });
-export const pastGrade = component({ fontSize: vars.size.h3, fontVariantNumeric: 'lining-nums tabular-nums' });
+inside(`${pastSession} > dd:last-child`, { fontSize: vars.size.body, fontWeight: 600, textAlign: 'end' });
+export const scale = component({ margin: 0 });
+export const scaleRow = component({
+  display: 'block',
+  inlineSize: '100%',
+  // No gap between rows: the student's percentage is one line through all of them.
+  blockSize: 36,
+  overflow: 'visible',
+});
+// In forced-colors mode the browser does not change the colours of SVG shapes, so the styles name system colours.
+const forced = (rule: StyleRule): StyleRule => ({ '@media': { '(forced-colors: active)': rule } });
+export const axis = component({ stroke: vars.color.edge, ...forced({ stroke: 'CanvasText' }) });
+/** A boundary: the ends of the line make it visible where it has no length. */
+export const boundary = component({
+  stroke: vars.color.ink,
+  strokeWidth: 4,
+  strokeLinecap: 'square',
+  ...forced({ stroke: 'CanvasText' }),
+});
+/** The digit covers the axis. */
+export const scaleGrade = component({
+  fill: vars.color.inkSoft,
+  stroke: vars.color.raised,
+  strokeWidth: 5,
+  paintOrder: 'stroke',
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+  ...forced({ fill: 'CanvasText', stroke: 'Canvas' }),
+});
+export const own = component({ stroke: vars.color.mark, strokeWidth: 3, ...forced({ stroke: 'Highlight' }) });

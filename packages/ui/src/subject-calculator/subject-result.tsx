@@ -5,9 +5,10 @@ import { Circled } from '../marks/marks';
 import type { Fields } from '../tool/fields';
 import * as sheet from '../tool/tool.css';
 import { Spoken } from './english';
-import { outcomeOf, type Outcome, type SubjectOutcome } from './outcome';
+import { outcomeOf, type Outcome } from './outcome';
 import * as styles from './subject-calculator.css';
 import type { Texts } from './texts';
+import { PastGrades } from './past-grades';
 import { sourceOf, resultTexts, type ResultTexts } from './result-texts';
 
 interface ResultProps {
@@ -57,28 +58,6 @@ function Outcome({ of: { figure, sum, past, doubts } }: { of: ResultTexts }) {
         </p>
       ))}
     </>
-  );
-}
-
-/** The grade in each past session, the oldest first, as on a time line. */
-function PastGrades({ outcome: { past, boundaries }, texts }: { outcome: SubjectOutcome; texts: Texts }) {
-  const oldestFirst = [...boundaries.sessions].reverse();
-  const gradeIn = (session: string) => {
-    const { lowest = 0, highest = 0 } = past.find(({ sessions }) => sessions.includes(session)) ?? {};
-    return texts.range({ low: lowest, high: highest });
-  };
-  return (
-    <section>
-      <h3 className={sheet.heading}>{texts.messages.past_heading}</h3>
-      <dl className={styles.past}>
-        {oldestFirst.map(({ session }) => (
-          <div key={session} className={styles.pastSession}>
-            <dt className={styles.worth}>{texts.shortSession(session)}</dt>
-            <dd className={styles.pastGrade}>{gradeIn(session)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 

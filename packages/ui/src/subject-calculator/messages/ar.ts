@@ -57,6 +57,8 @@ export const ar: Translation<typeof en> = {
   past_one: 'الدرجة {low} في {count}',
   past_range: 'الدرجة {low} أو {high} في {count}',
   past_heading: 'درجتكم بحسب الدورة',
+  past_key:
+    'الخط الذي يمر بكل الصفوف هو نسبتكم. وعلى كل مقياس من 0 إلى 100%، العلامات السميكة هي حدود تلك الدورة، والأرقام بينها هي الدرجات.',
   marks: 'العلامات: {marks} من {outOf}',
   marksRange: 'العلامات: بين {least} و{most} من {outOf}. ما زال بلا علامة: {components}.',
   caution_own: 'حدود أدخلتموها للدرجات: {grades}.',

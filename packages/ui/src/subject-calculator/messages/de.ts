@@ -59,6 +59,8 @@ export const de: Translation<typeof en> = {
   past_one: 'Note {low} an {count}',
   past_range: 'Note {low} oder {high} an {count}',
   past_heading: 'Ihre Note nach Termin',
+  past_key:
+    'Die Linie durch alle Zeilen ist Ihr Prozentwert. Auf jeder Skala von 0 bis 100 % sind die dicken Striche die Notengrenzen dieses Termins, und die Ziffern dazwischen sind die Noten.',
   marks: '{marks} von {outOf} Punkten',
   marksRange: 'Zwischen {least} und {most} von {outOf} Punkten. Noch ohne Punkte: {components}.',
   caution_own: 'Von Ihnen eingegeben: {grades}.',

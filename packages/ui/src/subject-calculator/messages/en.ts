@@ -58,6 +58,8 @@ export const en = {
   past_one: 'grade {low} in {count}',
   past_range: 'grade {low} or {high} in {count}',
   past_heading: 'Your grade by session',
+  past_key:
+    'The line through all rows is your percentage. On each scale from 0 to 100%, the thick marks are the boundaries of that session, and the digits are the grades between them.',
   marks: '{marks} of {outOf} marks',
   marksRange: 'Between {least} and {most} of {outOf} marks. Marks still missing: {components}.',
   caution_own: 'You entered: {grades}.',

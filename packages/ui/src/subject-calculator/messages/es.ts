@@ -60,6 +60,8 @@ export const es: Translation<typeof en> = {
   past_one: 'nota {low} en {count}',
   past_range: 'nota {low} o {high} en {count}',
   past_heading: 'Su nota según la convocatoria',
+  past_key:
+    'La línea que cruza todas las filas es su porcentaje. En cada escala de 0 a 100 %, los trazos gruesos son los límites de esa convocatoria, y las cifras entre ellos son las notas.',
   marks: '{marks} de {outOf} puntos',
   marksRange: 'Entre {least} y {most} de {outOf} puntos. Aún sin puntos: {components}.',
   caution_own: 'Escritos por usted: {grades}.',

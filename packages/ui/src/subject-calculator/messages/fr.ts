@@ -60,6 +60,8 @@ export const fr: Translation<typeof en> = {
   past_one: 'note {low} pour {count}',
   past_range: 'note {low} ou {high} pour {count}',
   past_heading: 'Votre note par session',
+  past_key:
+    'La ligne qui traverse toutes les rangées est votre pourcentage. Sur chaque échelle de 0 à 100 %, les traits épais sont les seuils de la session, et les chiffres entre eux sont les notes.',
   marks: '{marks} points sur {outOf}',
   marksRange: 'Entre {least} et {most} points sur {outOf}. Points encore à saisir : {components}.',
   caution_own: 'Saisis par vous : {grades}.',

@@ -60,6 +60,8 @@ export const it: Translation<typeof en> = {
   past_one: 'nota {low} in {count}',
   past_range: 'nota {low} o {high} in {count}',
   past_heading: 'La Sua nota per sessione',
+  past_key:
+    'La linea che attraversa tutte le righe è la Sua percentuale. Su ogni scala da 0 a 100%, i tratti spessi sono le soglie di quella sessione e le cifre in mezzo sono i voti.',
   marks: '{marks} su {outOf} punti',
   marksRange: 'Tra {least} e {most} punti su {outOf}. Ancora senza punti: {components}.',
   caution_own: 'Inserite da Lei: {grades}.',

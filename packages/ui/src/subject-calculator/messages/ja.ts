@@ -60,6 +60,8 @@ export const ja: Translation<typeof en> = {
   past_one: '成績{low}が{count}回',
   past_range: '成績{low}または{high}が{count}回',
   past_heading: '試験の回ごとの成績',
+  past_key:
+    'すべての行を通る線が、あなたの得点率です。0～100％の各目盛りでは、太い印がその回の境界点、その間の数字が成績です。',
   marks: '{outOf}点中{marks}点',
   marksRange: '{outOf}点中{least}〜{most}点です。得点が未入力：{components}',
   caution_own: 'ご自身で入力した成績の境界点：{grades}',

@@ -58,6 +58,8 @@ export const ko: Translation<typeof en> = {
   past_one: '성적 {low} {count}회',
   past_range: '성적 {low} 또는 {high} {count}회',
   past_heading: '시험별 성적',
+  past_key:
+    '모든 줄을 지나는 선이 내 점수 비율입니다. 0~100% 눈금에서 굵은 표시는 그 시험의 등급 컷이고, 그 사이의 숫자는 등급입니다.',
   marks: '{outOf}점 중 {marks}점',
   marksRange: '{outOf}점 중 {least}점에서 {most}점 사이입니다. 점수 미입력: {components}',
   caution_own: '직접 입력한 등급 컷: {grades}',

@@ -60,6 +60,8 @@ export const nl: Translation<typeof en> = {
   past_one: 'cijfer {low} in {count}',
   past_range: 'cijfer {low} of {high} in {count}',
   past_heading: 'Uw cijfer per examenperiode',
+  past_key:
+    'De lijn door alle rijen is uw percentage. Op elke schaal van 0 tot 100% zijn de dikke strepen de cijfergrenzen van die examenperiode, en de cijfers ertussen zijn de resultaten.',
   marks: '{marks} van de {outOf} punten',
   marksRange: 'Tussen {least} en {most} van de {outOf} punten. Nog zonder punten: {components}.',
   caution_own: 'Door u ingevuld: {grades}.',

@@ -57,6 +57,7 @@ export const zhHans: Translation<typeof en> = {
   past_one: '{count}个考季得{low}',
   past_range: '{count}个考季得{low}或{high}',
   past_heading: '按考季计算的成绩',
+  past_key: '贯穿各行的线是您的百分比。在每条从 0 到 100% 的刻度上，粗线是该考季的分数线，线之间的数字是成绩。',
   marks: '{marks}分（满分{outOf}分）',
   marksRange: '{least}至{most}分（满分{outOf}分）。尚未输入得分：{components}。',
   caution_own: '由您输入的等级分数线：{grades}。',

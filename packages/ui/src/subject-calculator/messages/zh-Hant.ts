@@ -57,6 +57,7 @@ export const zhHant: Translation<typeof en> = {
   past_one: '{count} 個考期得 {low}',
   past_range: '{count} 個考期得 {low} 或 {high}',
   past_heading: '按考期計算的成績',
+  past_key: '貫穿各列的線是你的百分比。在每條 0 到 100% 的刻度上，粗線是該考期的分數線，線之間的數字是成績。',
   marks: '{marks} 分（滿分 {outOf} 分）',
   marksRange: '{least} 至 {most} 分（滿分 {outOf} 分）。尚未輸入得分：{components}。',
   caution_own: '由你輸入的等級分數線：{grades}。',
