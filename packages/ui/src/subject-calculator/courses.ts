@@ -90,11 +90,40 @@ function idsOf(courses: readonly { id: string }[]): string[] {
   return courses.map(({ id }) => id);
 }
 
-/** The name of a course. If two courses share a name, each gets the years of its examinations. */
+/** The years of examinations that some courses end before or begin after. */
+export const YEARS: readonly string[] = yearsFrom(
+  Math.min(...IB_COURSES.flatMap(({ lastExams }) => lastExams ?? [])),
+  Math.max(...IB_COURSES.map(({ firstExams }) => firstExams)),
+);
+
+function yearsFrom(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, place) => String(first + place));
+}
+
+/** Whether the course has examinations in a year; every course if the year is empty. */
+export function isExaminedIn({ variants }: Course, year: string | undefined): boolean {
+  if (!year) return true;
+  return Object.values(variants).some(({ first, last = Infinity }) => first <= Number(year) && Number(year) <= last);
+}
+
+/** The course of the same name that has examinations in a year, such as the new course of Psychology for 2027. */
+export function sameNameIn({ name }: Course, year: string): Course | undefined {
+  return [...COURSES.values()].find((one) => one.name === name && isExaminedIn(one, year));
+}
+
+/** The names of the courses that end before a year, and whose new courses are not among ours. */
+export function unknownIn(year: string): string[] {
+  const over = [...COURSES.values()].filter((course) => !sameNameIn(course, year));
+  return [...new Set(over.map(({ name }) => name))];
+}
+
+/** The name of a course. If two courses share a name, or the course has ended, it gets the years of its examinations. */
 export function nameOf({ id, name, variants }: Course, messages: Messages): string {
   if (id === ESSAY) return messages.ee;
   if (id === TOK) return messages.tok;
   const isAlone = [...COURSES.values()].filter((one) => one.name === name).length === 1;
   const facts = Object.values(variants)[0];
-  return isAlone || !facts ? name : `${name} (${facts.first}–${facts.last ?? ''})`;
+  if (!facts) return name;
+  const hasEnded = facts.last !== undefined && String(facts.last) <= facts.source.checked.slice(0, 'YYYY'.length);
+  return isAlone && !hasEnded ? name : `${name} (${facts.first}–${facts.last ?? ''})`;
 }

@@ -5,7 +5,7 @@ import { fill } from '../lib/fill';
 import type { ToolFields } from '../tool/use-tool-fields';
 import { BoundFields } from './bound-fields';
 import { ComponentFields } from './component-fields';
-import { COURSES, GROUPS, nameOf } from './courses';
+import { COURSES, GROUPS, isExaminedIn, nameOf, sameNameIn, unknownIn, YEARS, type Course } from './courses';
 import { useEnglish } from './english';
 import { outcomeOf, type SubjectOutcome } from './outcome';
 import * as styles from './subject-calculator.css';
@@ -26,6 +26,7 @@ export function SubjectFields({ tool, texts, boundaries }: SubjectFieldsProps) {
   const { chosen, problems } = outcome;
   return (
     <>
+      <YearField tool={tool} texts={texts} chosen={chosen} />
       <CourseFields tool={tool} messages={messages} chosen={chosen} />
       {/* The key gives each course new fields, so that no typed text carries over. */}
       <ComponentFields key={chosen.key} tool={tool} texts={texts} chosen={chosen} problems={problems} />
@@ -49,8 +50,33 @@ interface PartProps {
   chosen: Chosen;
 }
 
+/** The year of the examinations: courses with others are not in the list. */
+function YearField({
+  tool,
+  texts: { messages, list },
+  chosen: { course },
+}: Omit<PartProps, 'messages'> & { texts: Texts }) {
+  const { year } = tool.fields;
+  const unknown = year ? unknownIn(year) : [];
+  return (
+    <Select
+      {...tool.bind('year')}
+      onChange={({ target: { value } }) => {
+        const next = value && !isExaminedIn(course, value) ? sameNameIn(course, value) : undefined;
+        tool.change({ year: value, ...(next && { course: next.id }) });
+      }}
+      label={messages.year}
+      saysOptional={false}
+      help={unknown.length > 0 && fill(messages.year_unknown, { courses: list(unknown), year: year ?? '' })}
+      options={[{ value: '', label: messages.year_any }, ...YEARS.map((one) => ({ value: one, label: one }))]}
+    />
+  );
+}
+
 function CourseFields({ tool, messages, chosen: { course, kind, variant } }: PartProps) {
   const lang = useEnglish();
+  // The chosen course stays in the list, whatever the year.
+  const isListed = (one: Course) => one === course || isExaminedIn(one, tool.fields.year);
   const variants = Object.entries(course.variants);
   return (
     <div className={kind === 'subject' ? styles.longAndShort : styles.longRow}>
@@ -59,6 +85,7 @@ function CourseFields({ tool, messages, chosen: { course, kind, variant } }: Par
           <optgroup key={group} label={messages[`group_${group as keyof typeof GROUPS}`]}>
             {ids
               .flatMap((id) => COURSES.get(id) ?? [])
+              .filter(isListed)
               .map((one) => (
                 <option key={one.id} value={one.id} lang={group === 'core' ? undefined : lang}>
                   {nameOf(one, messages)}

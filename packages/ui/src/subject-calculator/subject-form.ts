@@ -1,7 +1,7 @@
 import { BOUNDED_GRADES, type Bounds, type ComponentEntries } from '@tutoring/domain/ib-subject';
 import type { Fields, ToolForm } from '../tool/fields';
 import { MAX_NUMBER_LENGTH, wholeNumberIn } from '../tool/number-field';
-import { courseOf, COURSES, ESSAY, EXAMPLE_COURSE, TOK, type Course, type Variant } from './courses';
+import { courseOf, COURSES, ESSAY, EXAMPLE_COURSE, TOK, YEARS, type Course, type Variant } from './courses';
 
 /** The value of the list of boundaries that stands for the visitor's own. */
 export const OWN = 'own';
@@ -9,7 +9,8 @@ export const OWN = 'own';
 const CHEMISTRY: Fields = { course: EXAMPLE_COURSE, level: 'HL' };
 
 /**
- * The form's fields: `course`; `level`, or `guide` for the Extended Essay; `goal`, a grade. Each course and level
+ * The form's fields: `year`, which shortens the list of courses; `course`; `level`, or `guide` for the Extended Essay; `goal`, a
+ * grade. Each course and level
  * has fields of its own, so that a visitor loses no entry by switching. Their names begin with a key, such as
  * `ib-chemistry.HL.p1`, the mark of a component. The others are `p1.max`, its maximum; `ask`, the component in question;
  * `bounds`, if the visitor enters their own; and `low6` and `high6`, such a boundary.
@@ -31,6 +32,7 @@ export const SUBJECT: ToolForm = {
     if (name === 'level') return value === 'SL' || value === 'HL';
     if (name === 'guide') return Object.hasOwn(COURSES.get(ESSAY)?.variants ?? {}, value);
     if (name === 'goal') return isGrade(value);
+    if (name === 'year') return YEARS.includes(value);
     const [id = '', variant = '', field = '', more] = name.split('.');
     const course = COURSES.get(id);
     if (!course || !Object.hasOwn(course.variants, variant)) return false;

@@ -24,6 +24,28 @@ export const ART_COURSES: readonly IbCourse[] = [
     confidence: 'medium',
   },
   {
+    id: 'ib-visual-arts-2016',
+    name: 'Visual Arts',
+    page: `${CURRICULUM}/the-arts/visual-arts/`,
+    firstExams: 2016,
+    lastExams: 2026,
+    levels: {
+      SL: [
+        { id: 'study', name: 'Comparative study', kind: 'external', weight: 20, maxMarks: 30 },
+        { id: 'portfolio', name: 'Process portfolio', kind: 'external', weight: 40, maxMarks: 34 },
+        { id: 'exhibition', name: 'Exhibition', kind: 'internal', weight: 40, maxMarks: 30 },
+      ],
+      HL: [
+        { id: 'study', name: 'Comparative study', kind: 'external', weight: 20, maxMarks: 42 },
+        { id: 'portfolio', name: 'Process portfolio', kind: 'external', weight: 40, maxMarks: 34 },
+        { id: 'exhibition', name: 'Exhibition', kind: 'internal', weight: 40, maxMarks: 30 },
+      ],
+    },
+    sources: ['the IB’s guide with first examinations 2016', 'the IB’s grade boundaries of 2019 to 2025, for schools'],
+    checked: '2026-11',
+    confidence: 'high',
+  },
+  {
     id: 'ib-film',
     name: 'Film',
     page: `${CURRICULUM}/the-arts/film/`,

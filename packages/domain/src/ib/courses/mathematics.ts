@@ -48,4 +48,21 @@ export const MATHEMATICS_COURSES: readonly IbCourse[] = [
     checked: '2026-11',
     confidence: 'high',
   },
+  // Only the papers of SL are known. The new AA, and AI at HL, are not.
+  {
+    id: 'ib-math-ai-2029',
+    name: 'Mathematics: Applications and Interpretation',
+    page: `${CURRICULUM}/mathematics/`,
+    firstExams: 2029,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1 (technology)', kind: 'external', weight: 40, maxMarks: 75, minutes: 90 },
+        { id: 'p2', name: 'Paper 2 (technology)', kind: 'external', weight: 40, maxMarks: 75, minutes: 90 },
+        { id: 'ia', name: 'Mathematical exploration', kind: 'internal', weight: 20, maxMarks: 20 },
+      ],
+    },
+    sources: ['moymath.com'],
+    checked: '2026-11',
+    confidence: 'medium',
+  },
 ];

@@ -109,6 +109,60 @@ export const SCIENCE_COURSES: readonly IbCourse[] = [
     confidence: 'high',
   },
   {
+    id: 'ib-computer-science-2014',
+    name: 'Computer Science',
+    page: `${CURRICULUM}/sciences/computer-science/`,
+    firstExams: 2014,
+    lastExams: 2026,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1', kind: 'external', weight: 45, maxMarks: 70, minutes: 90 },
+        { id: 'p2', name: 'Paper 2 option', kind: 'external', weight: 25, maxMarks: 45, minutes: 60 },
+        { id: 'ia', name: 'Solution', kind: 'internal', weight: 30, maxMarks: 34 },
+      ],
+      HL: [
+        { id: 'p1', name: 'Paper 1', kind: 'external', weight: 40, maxMarks: 100, minutes: 130 },
+        { id: 'p2', name: 'Paper 2 option', kind: 'external', weight: 20, maxMarks: 65, minutes: 80 },
+        { id: 'p3', name: 'Paper 3 case study', kind: 'external', weight: 20, maxMarks: 30, minutes: 60 },
+        { id: 'ia', name: 'Solution', kind: 'internal', weight: 20, maxMarks: 34 },
+      ],
+    },
+    sources: [
+      'the IB’s guide with first examinations 2014',
+      'the IB’s grade boundaries of 2019 to 2025, for schools',
+      'the IB’s examination schedule of May 2026',
+    ],
+    checked: '2026-11',
+    confidence: 'high',
+  },
+  {
+    id: 'ib-design-technology-2016',
+    name: 'Design Technology',
+    page: `${CURRICULUM}/sciences/design-technology/`,
+    firstExams: 2016,
+    lastExams: 2026,
+    levels: {
+      SL: [
+        { id: 'p1', name: 'Paper 1 multiple choice', kind: 'external', weight: 30, maxMarks: 30, minutes: 45 },
+        { id: 'p2', name: 'Paper 2', kind: 'external', weight: 30, maxMarks: 50, minutes: 90 },
+        { id: 'ia', name: 'Design project', kind: 'internal', weight: 40, maxMarks: 36 },
+      ],
+      HL: [
+        { id: 'p1', name: 'Paper 1 multiple choice', kind: 'external', weight: 20, maxMarks: 40, minutes: 60 },
+        { id: 'p2', name: 'Paper 2', kind: 'external', weight: 20, maxMarks: 50, minutes: 90 },
+        { id: 'p3', name: 'Paper 3', kind: 'external', weight: 20, maxMarks: 40, minutes: 90 },
+        { id: 'ia', name: 'Design project', kind: 'internal', weight: 40, maxMarks: 54 },
+      ],
+    },
+    sources: [
+      'the IB’s guide of 2016, as revised in 2020',
+      'the IB’s grade boundaries of 2019 to 2025, for schools',
+      'the IB’s examination schedule of May 2026',
+    ],
+    checked: '2026-11',
+    confidence: 'high',
+  },
+  {
     id: 'ib-ess',
     name: 'Environmental Systems and Societies',
     page: `${CURRICULUM}/additional-subjects/`,

@@ -5,6 +5,9 @@ import type { en } from './en';
 export const ar: Translation<typeof en> = {
   form: 'حساب نتيجة مادة IB من مكوّناتها',
   example: 'تبدأ الحاسبة بعلامات طالب مُتخيَّل. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',
+  year: 'سنة امتحاناتكم',
+  year_any: 'أي سنة',
+  year_unknown: 'غير مدرجة لأننا لا نعرف بعد علامات مقرراتها لسنة {year}: {courses}.',
   course: 'المقرر',
   group_languages: 'اللغات',
   group_societies: 'الأفراد والمجتمعات',

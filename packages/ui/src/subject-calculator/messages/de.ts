@@ -5,6 +5,9 @@ import type { en } from './en';
 export const de: Translation<typeof en> = {
   form: 'IB-Note eines Fachs aus seinen Teilen berechnen',
   example: 'Die Punkte am Anfang sind erfunden. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',
+  year: 'Jahr Ihrer Prüfungen',
+  year_any: 'Jedes Jahr',
+  year_unknown: 'Nicht in der Liste, weil wir die Punkte ihrer Kurse für {year} noch nicht kennen: {courses}.',
   course: 'Kurs',
   group_languages: 'Sprachen',
   group_societies: 'Gesellschaftswissenschaften',

@@ -3,6 +3,9 @@ export const en = {
   form: 'IB subject from its components',
   example:
     'These are an invented student’s marks. Change them and the result updates at once. It stays in your browser.',
+  year: 'Year of your exams',
+  year_any: 'Any year',
+  year_unknown: 'Not in the list, because we don’t know the marks of their courses for {year} yet: {courses}.',
   course: 'Course',
   group_languages: 'Languages',
   group_societies: 'Individuals and societies',

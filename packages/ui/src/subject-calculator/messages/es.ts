@@ -6,6 +6,9 @@ export const es: Translation<typeof en> = {
   form: 'Cálculo de una asignatura del IB a partir de sus componentes',
   example:
     'Al principio figuran los puntos de un alumno inventado. Cámbielos: el resultado aparece al momento y no sale de su navegador.',
+  year: 'Año de sus exámenes',
+  year_any: 'Cualquier año',
+  year_unknown: 'No figuran en la lista, porque aún no conocemos los puntos de sus cursos de {year}: {courses}.',
   course: 'Asignatura',
   group_languages: 'Lenguas',
   group_societies: 'Individuos y sociedades',

@@ -6,6 +6,10 @@ export const fr: Translation<typeof en> = {
   form: 'Calcul d’une matière de l’IB à partir de ses épreuves',
   example:
     'Les points de départ sont ceux d’un élève inventé. Modifiez-les : le résultat se met à jour aussitôt et reste dans votre navigateur.',
+  year: 'Année de vos examens',
+  year_any: 'Toutes les années',
+  year_unknown:
+    'Absents de la liste, car nous ne connaissons pas encore les points de leurs cours de {year} : {courses}.',
   course: 'Cours',
   group_languages: 'Langues',
   group_societies: 'Individus et sociétés',

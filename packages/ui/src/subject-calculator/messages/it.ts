@@ -6,6 +6,9 @@ export const it: Translation<typeof en> = {
   form: 'Calcolo di una materia IB a partire dalle sue prove',
   example:
     'I punti di partenza sono quelli di un allievo inventato. Li modifichi: il risultato si aggiorna subito e resta nel Suo browser.',
+  year: 'Anno dei Suoi esami',
+  year_any: 'Tutti gli anni',
+  year_unknown: 'Non sono nell’elenco, perché non conosciamo ancora i punti dei loro corsi del {year}: {courses}.',
   course: 'Corso',
   group_languages: 'Lingue',
   group_societies: 'Individui e società',

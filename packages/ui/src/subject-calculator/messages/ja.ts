@@ -6,6 +6,9 @@ export const ja: Translation<typeof en> = {
   form: '構成要素の得点からIBの科目の成績を計算',
   example:
     '最初に表示されるのは架空の生徒の得点です。変更するとすぐに結果に反映されます。入力内容はお使いのブラウザーにだけ残ります。',
+  year: '試験を受ける年',
+  year_any: 'すべての年',
+  year_unknown: '{year}年のコースの配点がまだ分からないため、一覧にないもの：{courses}。',
   course: 'コース',
   group_languages: '言語',
   group_societies: '個人と社会',

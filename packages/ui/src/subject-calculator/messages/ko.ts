@@ -5,6 +5,9 @@ import type { en } from './en';
 export const ko: Translation<typeof en> = {
   form: '평가 항목별 점수로 IB 과목 성적 계산',
   example: '가상의 학생 점수입니다. 바꾸시면 결과가 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
+  year: '시험 연도',
+  year_any: '모든 연도',
+  year_unknown: '{year}년 과정의 배점을 아직 알지 못해 목록에 없는 과목: {courses}.',
   course: '과목',
   group_languages: '언어',
   group_societies: '개인과 사회',

@@ -6,6 +6,9 @@ export const nl: Translation<typeof en> = {
   form: 'IB-vak berekenen uit zijn onderdelen',
   example:
     'Aan het begin staan de punten van een verzonnen leerling. Pas ze aan: het resultaat verandert meteen mee en blijft in uw browser.',
+  year: 'Jaar van uw examens',
+  year_any: 'Elk jaar',
+  year_unknown: 'Niet in de lijst, omdat we de punten van de cursussen voor {year} nog niet kennen: {courses}.',
   course: 'Vak',
   group_languages: 'Talen',
   group_societies: 'Mens en maatschappij',

@@ -5,6 +5,9 @@ import type { en } from './en';
 export const zhHans: Translation<typeof en> = {
   form: '根据各部分得分计算IB科目成绩',
   example: '最初显示的是虚构学生的得分，仅为示例。您可以修改，结果会立即更新，并且只保留在您的浏览器中。',
+  year: '考试年份',
+  year_any: '所有年份',
+  year_unknown: '以下课程不在列表中，因为我们还不知道它们{year}年的评分构成：{courses}。',
   course: '课程',
   group_languages: '语言',
   group_societies: '个体与社会',

@@ -5,6 +5,9 @@ import type { en } from './en';
 export const zhHant: Translation<typeof en> = {
   form: '由各部分得分計算 IB 科目成績',
   example: '最初顯示的是虛構學生的得分，只是例子。你可以更改，結果會即時更新，並且只留在你的瀏覽器內。',
+  year: '考試年份',
+  year_any: '所有年份',
+  year_unknown: '以下課程不在列表中，因為我們還不知道它們{year}年的評分構成：{courses}。',
   course: '課程',
   group_languages: '語言',
   group_societies: '個人與社會',
