@@ -53,6 +53,7 @@ const withoutReact = {
     '@tutoring/ui/internal/*',
     '!@tutoring/ui/internal/forget',
     '!@tutoring/ui/internal/install-prompt',
+    '!@tutoring/ui/internal/print-alone',
     '!@tutoring/ui/internal/storage',
     '!@tutoring/ui/mark-exercise-enhance',
     '!@tutoring/ui/video-enhance',
@@ -88,6 +89,8 @@ export default defineConfig(
     'storybook-static/',
     '.artefacts/',
     '.vendor/',
+    // Schools name its hash, so nothing may change it.
+    'site/static/embed/',
     // A consumer's code, checked by its own build (e2e/pack/release.ts).
     'e2e/pack/every/',
     'e2e/pack/routed/',
@@ -188,7 +191,7 @@ export default defineConfig(
   siteFolder(['site/src/shared/**'], ['build', 'client', 'mdx', 'render']),
   siteFolder(['site/src/build/**'], ['client', 'mdx', 'render']),
   siteFolder(
-    ['site/src/client/{bootstrap,enhance,service-worker}/**'],
+    ['site/src/client/{bootstrap,embed,enhance,service-worker}/**'],
     ['build', 'islands', 'mdx', 'render', 'messages'],
     [withoutReact],
   ),

@@ -7,6 +7,7 @@ import { placesWithCard, writeCards } from './src/build/publish/cards';
 import { writeCountries } from './src/build/publish/countries';
 import { writePassages } from './src/build/publish/chat/passages';
 import { finishHtml } from './src/build/publish/html/finish-html';
+import { embedContexts } from './src/build/pages/embeds';
 import { createContentPages, readSite, knownTo, type Site } from './src/build/pages/pages';
 import { writeGenerated } from './src/build/pages/generated';
 import { addPublished } from './src/build/content/published';
@@ -85,7 +86,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     createContentPages(
       args,
       site,
-      built.contexts.map((page) => ({ page })),
+      [...built.contexts, ...embedContexts(data().translations)].map((page) => ({ page })),
     );
     return;
   }
@@ -99,7 +100,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   });
   if (development.problem) args.reporter.error(development.problem);
   built = development.site;
-  developServer.setPages(development.contexts);
+  developServer.setPages([...development.contexts, ...embedContexts(data().translations).map((page) => ({ page }))]);
   // The writer sees the page first.
   clearTimeout(quiet);
   quiet = setTimeout(() => void writeFetchedFiles(built, args.reporter), QUIET_MS);

@@ -13,27 +13,29 @@ const MAX_LINE = 2000;
 export interface HeaderRules {
   /** For all paths. */
   security: Readonly<Record<string, string>>;
-  /** Replaces Cloudflare's own headers, by path; `*` matches any part. */
-  instead: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Replaces headers, Cloudflare's own too, by path; `*` matches any part. `null` removes a header. */
+  instead: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 }
 
 /** The text of `_headers`: the security headers for all paths, and replaced headers for some. */
 export function headersFile({ security, instead }: HeaderRules): string {
-  const lines = Object.entries(security).map(([name, value]) => `  ${name}: ${value}`);
+  const lines = [
+    '/*',
+    ...Object.entries(security).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(instead).flatMap(([path, headers]) => [
+      path,
+      ...Object.entries(headers).flatMap(([name, value]) => [
+        `  ! ${name}`,
+        ...(value === null ? [] : [`  ${name}: ${value}`]),
+      ]),
+    ]),
+  ];
   const long = lines.find((line) => line.length > MAX_LINE);
   if (long)
     throw new Error(
       `A line of _headers has ${long.length} characters; Cloudflare reads ${MAX_LINE}: ${long.slice(0, 80)}…`,
     );
-  return [
-    '/*',
-    ...lines,
-    ...Object.entries(instead).flatMap(([path, headers]) => [
-      path,
-      ...Object.entries(headers).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
-    ]),
-    '',
-  ].join('\n');
+  return `${lines.join('\n')}\n`;
 }
 
 /** Where security researchers find our contact (RFC 9116). */

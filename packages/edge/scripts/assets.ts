@@ -10,8 +10,11 @@ import { LEXICON_ADDRESS } from '@tutoring/domain/chat';
 import { policySourcesOf } from '@tutoring/domain/companies';
 import { ACCESS_SIGN_OUT, DESK_FOLDER, type DeskSite } from '@tutoring/domain/desk';
 import {
+  embedHeaders,
+  EMBEDS,
   HASHED_ASSETS,
   IMMUTABLE,
+  RESIZE_SCRIPT,
   securityHeaders,
   SPECULATION_RULES,
   SPECULATION_RULES_TYPE,
@@ -57,21 +60,14 @@ const pages = globSync('**/*.html', { cwd: folder, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name));
 if (pages.length === 0) fail(`There is no page in ${folder}. Build the site first: pnpm --filter @tutoring/site build`);
 
-const inline = pages.map(inlineTextsOf);
-const styles = new Set(inline.map(({ style }) => style));
-const scripts = new Set(inline.flatMap(({ scripts }) => scripts));
-if (styles.size > 1) fail(`The pages have ${styles.size} different inline stylesheets; the policy allows one.`);
-// site/src/client/bootstrap/before-paint.ts: one text for all pages.
-if (scripts.size > 1) fail(`The pages have ${scripts.size} different inline scripts; the policy allows one.`);
-const hashesOf = (texts: ReadonlySet<string>) =>
-  [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort();
-const inlineStyles = hashesOf(styles);
+const isEmbed = (file: string) => file.startsWith(join(folder, EMBEDS));
+const inlineOfPages = inlineHashesOf(pages.filter((file) => !isEmbed(file)));
+const inlineOfEmbeds = inlineHashesOf(pages.filter(isEmbed));
 
 const brand = readBrand(data);
 /** The inputs of the policy. */
 const policy: PolicyInputs = {
-  inlineStyles,
-  inlineScripts: hashesOf(scripts),
+  ...inlineOfPages,
   others: policySourcesOf({
     ...brand,
     // The same variables as site/src/build/model/layout-data.ts.
@@ -88,6 +84,9 @@ writeFileSync(
     security: securityHeaders(policy),
     instead: {
       [`${HASHED_ASSETS}*`]: { 'Cache-Control': IMMUTABLE },
+      [`${EMBEDS}*`]: embedHeaders(inlineOfEmbeds),
+      // Schools name its hash, so it never changes (site/static/embed/resize-1.js). With `integrity`, they read it by CORS.
+      [RESIZE_SCRIPT]: { 'Cache-Control': IMMUTABLE, 'Access-Control-Allow-Origin': '*' },
       [SPECULATION_RULES]: { 'Content-Type': SPECULATION_RULES_TYPE },
       // The service worker and the manifest are revalidated each time: an old one delays all others.
       '/sw.js': { 'Cache-Control': 'no-cache' },
@@ -121,7 +120,7 @@ writeForWorker('brand', {
 writeForWorker('countries', publishedJson('countries.json'));
 writeForWorker('search-index', searchEntries());
 writeForWorker('chat-lexicon', publishedJson(LEXICON_ADDRESS));
-console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${inlineStyles.join(' ')}`);
+console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${inlineOfPages.inlineStyles.join(' ')}`);
 
 /** The desk has its own policy (packages/edge/src/owner/desk.ts), so its page is not among those that are checked here. */
 function copyDesk(): void {
@@ -167,6 +166,19 @@ function dataFile(name: string): unknown {
 function writeForWorker(name: string, value: unknown): void {
   mkdirSync(join(edge, 'src/generated'), { recursive: true });
   writeFileSync(join(edge, `src/generated/${name}.json`), `${JSON.stringify(value)}\n`);
+}
+
+/** The hashes of the pages' one inline stylesheet and one inline script. */
+function inlineHashesOf(files: readonly string[]): Required<Pick<PolicyInputs, 'inlineStyles' | 'inlineScripts'>> {
+  const inline = files.map(inlineTextsOf);
+  const styles = new Set(inline.map(({ style }) => style));
+  const scripts = new Set(inline.flatMap(({ scripts }) => scripts));
+  if (styles.size > 1) fail(`The pages have ${styles.size} different inline stylesheets; the policy allows one.`);
+  // site/src/client/bootstrap/before-paint.ts, and client/embed/theme.ts of the embeds: one text each.
+  if (scripts.size > 1) fail(`The pages have ${scripts.size} different inline scripts; the policy allows one.`);
+  const hashesOf = (texts: ReadonlySet<string>) =>
+    [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort();
+  return { inlineStyles: hashesOf(styles), inlineScripts: hashesOf(scripts) };
 }
 
 /** The inline stylesheet and scripts of a page. Fails on a second stylesheet and on style attributes. */

@@ -49,6 +49,7 @@ const TOOLS = [
   'comparison-table/',
   'evidence-list/',
   'grade-calculator/',
+  'internal/embed/',
   'marked-page/',
   'notice-card/',
   'recognition/',

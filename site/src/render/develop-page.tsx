@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RenderRoot } from '../client/islands/lib/island';
 import type { TemplateContext } from '../shared/page';
 import { PageHead } from './layout/head';
+import { EmbedLayout } from './layout/embed';
 import { Layout } from './layout/layout';
 import MistakeNotice from './mistake';
 import { renderRoot } from './render-root';
@@ -11,7 +12,11 @@ import { PageContent } from './templates/page';
 export function renderDevelopPage({ page, mistake }: TemplateContext): string {
   const body = renderToString(
     <RenderRoot value={renderRoot}>
-      <Layout page={page}>{mistake ? <MistakeNotice {...mistake} /> : <PageContent page={page} />}</Layout>
+      {page.embed ? (
+        <EmbedLayout page={page} embed={page.embed} />
+      ) : (
+        <Layout page={page}>{mistake ? <MistakeNotice {...mistake} /> : <PageContent page={page} />}</Layout>
+      )}
     </RenderRoot>,
   );
   // An HTML parser moves the attributes of PageHead's second <html> to the first.

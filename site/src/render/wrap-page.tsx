@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { TemplateContext } from '../shared/page';
+import { EmbedLayout } from './layout/embed';
 import { Layout } from './layout/layout';
 
 interface Wrapped {
@@ -12,5 +13,6 @@ export function wrapPage({ element, props }: Wrapped): ReactElement {
   const { page } = (props.pageContext ?? {}) as Partial<TemplateContext>;
   // Gatsby's own development pages have no page context.
   if (!page) return element;
+  if (page.embed) return <EmbedLayout page={page} embed={page.embed} />;
   return <Layout page={page}>{element}</Layout>;
 }

@@ -43,8 +43,10 @@ export interface IslandProps {
 
 /** The props of a tool's island. */
 export interface ToolIslandProps extends IslandProps {
-  /** The address of the contact form, which takes the result along. */
-  consultationHref: string;
+  /** The address of the contact form, which takes the result along. @default no link */
+  consultationHref?: string;
+  /** The address of the tool's own page. @default the current page */
+  page?: string;
 }
 
 /** The exports of an island's message file. */

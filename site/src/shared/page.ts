@@ -1,6 +1,7 @@
 import type { Language } from '@tutoring/domain/languages';
 import type { Crumb } from '@tutoring/ui/breadcrumbs';
 import type { LanguageChoice } from '@tutoring/ui/language-switcher';
+import type { EmbedName } from './embeds';
 import type { ViewNode } from './tree';
 
 /** A page in a list of pages. */
@@ -69,6 +70,8 @@ export interface PageContext {
   /** The page's topic, as a parent would name it to a tutor. Prefills the form at the foot of the page. */
   subject?: string;
   body: ViewNode[];
+  /** Set on a page that shows one tool alone, for frames of other sites. */
+  embed?: EmbedName;
 }
 
 /** A mistake in the content, as `pnpm dev` shows it. */

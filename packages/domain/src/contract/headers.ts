@@ -34,8 +34,8 @@ export function contentSecurityPolicy({
     open('img-src', "'self'", 'data:'),
     open('font-src', "'self'"),
     open('connect-src', "'self'"),
-    // The site has no frames of its own.
-    ...(others['frame-src'] ? [open('frame-src')] : []),
+    // The page for schools shows an embed. Nothing else of the site may be framed (`embedHeaders`).
+    open('frame-src', "'self'"),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -67,6 +67,46 @@ export function deskPolicy(frames: readonly string[] = []): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
+}
+
+/** The folder of the pages that any site may show in a frame (docs/adr/0060). */
+export const EMBEDS = '/embed/';
+
+/** The script that those sites may add: it gives each frame the height of its content (site/static/embed/resize-1.js). */
+export const RESIZE_SCRIPT = `${EMBEDS}resize-1.js`;
+
+/**
+ * The policy of the pages in {@link EMBEDS}: any site may frame them. They only run our scripts. They connect to nothing, so
+ * that nothing a student types can leave the frame.
+ */
+export function embedPolicy({ inlineStyles, inlineScripts = [] }: Omit<PolicyInputs, 'others'>): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...quoted(inlineScripts)].join(' '),
+    ["style-src 'self'", ...quoted(inlineStyles)].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    'frame-ancestors *',
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** The headers of the pages in {@link EMBEDS} that differ from `securityHeaders`. `null` removes a header. */
+export function embedHeaders(inputs: Omit<PolicyInputs, 'others'>): Readonly<Record<string, string | null>> {
+  return {
+    'Content-Security-Policy': embedPolicy(inputs),
+    'X-Frame-Options': null,
+    // Nothing is reported: not even where a frame is.
+    'Reporting-Endpoints': null,
+    // A page that is isolated by `Cross-Origin-Embedder-Policy: require-corp` shows only frames with both.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Speculation-Rules': null,
+  };
 }
 
 /** The file with the speculation rules, and its media type. */

@@ -290,6 +290,13 @@ describe('files for the edge', () => {
     );
   });
 
+  it('remove a header that a path must not have', () => {
+    const instead = { '/embed/*': { 'X-Frame-Options': null } };
+    expect(headersFile({ security: { 'X-Frame-Options': 'DENY' }, instead })).toBe(
+      '/*\n  X-Frame-Options: DENY\n/embed/*\n  ! X-Frame-Options\n',
+    );
+  });
+
   it('name the security contact for less than a year', () => {
     const now = Date.UTC(2026, 10, 23);
     const text = securityTxt({ email: 'hello@tutoring.example', siteUrl: 'https://www.tutoring.example', now });

@@ -20,6 +20,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface ToolActionsProps {
   tool: ToolFields;
+  /** The address of the tool's own page, if it is not the current one. */
+  page?: string | undefined;
   /** Returns the content of the files; `undefined` without a result. */
   report: () => ToolReport | undefined;
   messages: Record<keyof typeof en, string>;
@@ -28,15 +30,26 @@ export interface ToolActionsProps {
 }
 
 /** The actions of a result: share, print, save, keep, clear. */
-export function ToolActions({ tool, report, messages, children }: ToolActionsProps) {
+export function ToolActions({ tool, page, report, messages, children }: ToolActionsProps) {
   const lang = useLang();
   const { name } = tool.form;
 
   const share = async () => {
-    const address = new URL(fragmentOf(tool.form, tool.fields), location.href);
-    history.replaceState(history.state, '', address);
-    const isCopied = (await copyText(address.href)) === 'copied';
-    notify(isCopied ? { title: messages.copied } : { title: messages.copyFailed, variant: 'destructive' });
+    const address = new URL(fragmentOf(tool.form, tool.fields), new URL(page ?? '', location.href));
+    if (page === undefined) history.replaceState(history.state, '', address);
+    if ((await copyText(address.href)) === 'copied') notify({ title: messages.copied });
+    else if (page === undefined) notify({ title: messages.copyFailed, variant: 'destructive' });
+    // A frame has no address bar, and its site may forbid copying.
+    else
+      notify({
+        title: messages.copyFailedInFrame,
+        action: (
+          <a href={address.href} target="_blank" rel="noopener">
+            {messages.openResult}
+          </a>
+        ),
+        variant: 'destructive',
+      });
   };
   const save = (content: Blob, ending: string) => {
     const file = `${name}.${ending}`;

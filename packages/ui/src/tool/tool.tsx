@@ -44,6 +44,12 @@ export interface ToolProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'ch
 /** What each tool takes for {@link Tool}. */
 export interface ToolPage {
   /**
+   * The address of the tool's own page, such as `/tools/grades`. Links and paper name it. Set it where the tool is on another
+   * page, such as in a frame of another site.
+   * @default the address of the current page
+   */
+  page?: string | undefined;
+  /**
    * The address of a page with a `LeadForm`. A link below the result leads there, and puts the visitor's result into the form's
    * message.
    * @default no link
@@ -58,6 +64,7 @@ export interface ToolPage {
 export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
   {
     tool,
+    page,
     heading,
     example,
     entry,
@@ -91,12 +98,12 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
     // Use the date and the address at the time of printing.
     const onPrint = () => {
       const date = new Intl.DateTimeFormat(formattingTag(lang), { dateStyle: 'long' }).format(new Date());
-      setPrinted(fill(messages.printed, { date, address: location.host + location.pathname }));
+      setPrinted(fill(messages.printed, { date, address: addressOf(page) }));
     };
     onPrint();
     addEventListener('beforeprint', onPrint);
     return () => removeEventListener('beforeprint', onPrint);
-  }, [lang, messages.printed]);
+  }, [lang, messages.printed, page]);
 
   const said = JSON.stringify(summary);
   useEffect(() => {
@@ -153,7 +160,7 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
       </section>
       {(!brief || !isExample) && (
         <div className={styles.below}>
-          <ToolActions tool={tool} report={savedReport} messages={messages}>
+          <ToolActions tool={tool} page={page} report={savedReport} messages={messages}>
             {actions}
           </ToolActions>
           {consultationHref && (
@@ -169,3 +176,9 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
     </form>
   );
 });
+
+/** The address of the tool's page, as people write it. */
+function addressOf(page: string | undefined): string {
+  const { host, pathname } = new URL(page ?? location.href, location.href);
+  return host + pathname;
+}

@@ -6,9 +6,8 @@
  */
 import { enhanceSearchShortcuts } from '@tutoring/ui/enhance';
 import { INTERACTIONS, UNSAFE_CONTENT, ENHANCED, type EarlyEvents } from '../../shared/early-events';
-import { ISLAND_HYDRATED } from '../../shared/islands';
-import * as ISLAND from '../../shared/island-attributes';
 import { showCookieFailure } from './cookie-status';
+import { queuePresses } from './queue-presses';
 import { reportErrors } from './report-errors';
 
 declare const ENHANCE_FILE: string;
@@ -91,12 +90,12 @@ function start(): void {
     report('A script did not load.', ENHANCE_FILE);
     // Fall back: links navigate, CSS opens the menus, and the cookie settings say that they failed.
     document.documentElement.dataset.scripts = 'failed';
-    removeEventListener('click', queuePress, true);
+    presses.stop();
     addEventListener('click', ({ target }) => {
       const button = (target as Element).closest<HTMLElement>(COOKIE_PREFERENCES);
       if (button) showCookieFailure(button);
     });
-    for (const element of pressed) if (element.matches(`a, ${COOKIE_PREFERENCES}`)) element.click();
+    for (const element of presses.pressed) if (element.matches(`a, ${COOKIE_PREFERENCES}`)) element.click();
   });
 }
 for (const type of FIRST_TOUCH) addEventListener(type, start, { capture: true, passive: true });
@@ -111,33 +110,11 @@ else addEventListener('load', startWhenIdle);
 // The search box is in the server's HTML, so its shortcuts work immediately.
 enhanceSearchShortcuts();
 
-// Early presses on buttons that need a script are queued: in an island until it is hydrated, elsewhere until the page is
-// enhanced. So are presses on the link of a `press` island. Forms, other links, `<details>` and `commandfor` need no script.
-const QUEUED = `[${ISLAND.strategy}=press] > a,button[type="button"]${
-  'commandForElement' in HTMLButtonElement.prototype ? ':not([commandfor])' : ''
-}`;
-const pressed = new Set<HTMLElement>();
+// Early presses on buttons that need a script.
 let isEnhanced = false;
-const isWaiting = (button: HTMLElement) =>
-  !isEnhanced || button.closest(`[${ISLAND.name}]:not([${ISLAND.hydrated}],[${ISLAND.strategy}=press])`) !== null;
-function queuePress(event: MouseEvent): void {
-  const button = (event.target as Element).closest<HTMLElement>(QUEUED);
-  if (!button || !isWaiting(button)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  pressed.add(button);
-}
-function replayPresses(): void {
-  for (const button of pressed) {
-    if (isWaiting(button)) continue;
-    pressed.delete(button);
-    if (button.isConnected) button.click();
-  }
-}
-addEventListener('click', queuePress, true);
+const presses = queuePresses(() => isEnhanced);
 addEventListener(ENHANCED, () => {
   isEnhanced = true;
   removeEventListener('pointerover', recordHover, true);
-  replayPresses();
+  presses.replay();
 });
-addEventListener(ISLAND_HYDRATED, replayPresses);

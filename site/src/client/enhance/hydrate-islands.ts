@@ -1,19 +1,11 @@
 import { safeStorage } from '@tutoring/ui/internal/storage';
 import { INTERACTIONS } from '../../shared/early-events';
 import * as ISLAND from '../../shared/island-attributes';
-import {
-  ISLAND_HYDRATED,
-  type HydrateIsland,
-  type IslandMessages,
-  type IslandName,
-  type PageServices,
-} from '../../shared/islands';
+import { ISLAND_HYDRATED, type IslandName, type PageServices } from '../../shared/islands';
+import { INTENTS, loadIsland } from './load-island';
 import { mayPrefetch, prefetch } from './loading/prefetch';
 import { raisePreloadError } from './loading/preload-error';
 import { onFirst } from './on-first';
-
-/** Events that indicate that a visitor is about to use an island. */
-const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
 const strategyIs = (strategy: ISLAND.HydrationStrategy) => `[${ISLAND.strategy}=${strategy}]`;
 /** Islands that hydrate on intent. The others wait for a press on their link. */
@@ -36,23 +28,17 @@ export function watchIslands(services: Omit<PageServices, 'hydrate'>): void {
     const [script, messages] = filesOf(island);
     if (!script || !messages || started.has(island)) return;
     started.add(island);
-    // All at once: their imports would be requested one after the other.
-    filesOf(island).forEach((file) => prefetch(file.endsWith('css') ? 'stylesheet' : 'modulepreload', file, 'high'));
     const hydrateNamed = (name: IslandName) =>
       islands.filter((island) => island.getAttribute(ISLAND.name) === name).forEach((island) => hydrateIsland(island));
-    const load = () =>
-      Promise.all([import(script) as Promise<{ hydrate: HydrateIsland }>, import(messages) as Promise<IslandMessages>]);
-    afterPaint()
-      .then(load)
-      .then(
-        ([{ hydrate }, loaded]) => hydrate(island, loaded, { ...services, hydrate: hydrateNamed }),
-        // The server's HTML keeps working. The next intent retries.
-        (error: unknown) => {
-          started.delete(island);
-          onFailure?.();
-          return raisePreloadError(error, filesOf(island));
-        },
-      );
+    loadIsland(filesOf(island)).then(
+      ([{ hydrate }, loaded]) => hydrate(island, loaded, { ...services, hydrate: hydrateNamed }),
+      // The server's HTML keeps working. The next intent retries.
+      (error: unknown) => {
+        started.delete(island);
+        onFailure?.();
+        return raisePreloadError(error, filesOf(island));
+      },
+    );
   };
   for (const intent of INTENTS) {
     const onIntent = ({ target }: Event) => {
@@ -94,13 +80,6 @@ export function watchIslands(services: Omit<PageServices, 'hydrate'>): void {
       if (folded) folded.open = true;
       hydrateIsland(island);
     });
-}
-
-/** Lets the browser paint its response to a press, such as the focus ring, before a script is evaluated. */
-function afterPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 }
 
 const storages = [safeStorage('session'), safeStorage('local')];

@@ -3,8 +3,8 @@ import type { ToolIslandProps } from '../../shared/islands';
 import { createHydrate } from './lib/hydrate';
 
 /** The study hours estimator. It runs in the browser only. */
-export function Island({ consultationHref }: ToolIslandProps) {
-  return <StudyHoursEstimator consultationHref={consultationHref} />;
+export function Island({ consultationHref, page }: ToolIslandProps) {
+  return <StudyHoursEstimator consultationHref={consultationHref} page={page} />;
 }
 
 export const hydrate = createHydrate('study-hours-estimator', Island);

@@ -5,8 +5,8 @@ import type { ToolIslandProps } from '../../shared/islands';
 import { createHydrate } from './lib/hydrate';
 
 /** The calculator of one IB subject. It runs in the browser only. */
-export function Island({ consultationHref }: ToolIslandProps) {
-  return <SubjectCalculator consultationHref={consultationHref} boundaries={boundaries as IbBoundaries} />;
+export function Island({ consultationHref, page }: ToolIslandProps) {
+  return <SubjectCalculator consultationHref={consultationHref} page={page} boundaries={boundaries as IbBoundaries} />;
 }
 
 export const hydrate = createHydrate('subject-calculator', Island);

@@ -10,6 +10,7 @@ import built from '../../generated/built.json';
 import { useLanguage, usePage } from '../../shared/page-data';
 import type { PropsOf } from '../registry';
 import type { WidgetName } from './schema';
+import { EmbedLines, EmbedScript, StudentSheet } from './embed-lines';
 import { Marked } from './marked';
 import { MarkingForm } from './marking-form';
 import { PrivacyRegions } from './privacy-regions';
@@ -34,6 +35,8 @@ const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
   'ap-calculator': tool('ap-calculator', 'ap'),
   'blog-search': () => <Island name="search" props={{ id: 'blog-search', place: 'page', scope: 'blog' }} />,
   contents: Contents,
+  'embed-lines': EmbedLines,
+  'embed-script': EmbedScript,
   'grade-calculator': tool('grade-calculator', 'ib'),
   'lead-form': LeadForm,
   marked: Marked,
@@ -44,6 +47,7 @@ const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
   search: SearchPage,
   'service-finder': ({ prefetch }) => <Island name="service-finder" props={{}} prefetch={prefetch} />,
   'stored-items': StoredItems,
+  'student-sheet': StudentSheet,
   'study-hours-estimator': tool('study-hours-estimator', 'study'),
   'subject-calculator': tool('subject-calculator', 'subject'),
 };

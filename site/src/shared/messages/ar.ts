@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29312e54. */
+/** From English acbae595. */
 export const messages: SiteMessages = {
   offerLink: 'اطّلعوا على الشروط',
   chosenTitle: 'هذه الصفحة متاحة بالعربية أيضًا',
@@ -36,6 +36,14 @@ export const messages: SiteMessages = {
   offerEnded: 'انتهى هذا العرض في {date}.',
   offerNow: 'الأسعار الحالية',
   sources: 'المصادر، آخر مراجعة: {date}',
+  embedFullPage: 'الصفحة الكاملة لدى {name}',
+  embedCopy: 'نسخ السطر',
+  embedCopied: 'تم النسخ. ألصقوا السطر في صفحتكم.',
+  embedCopyFailed: 'لا يسمح متصفحكم بالنسخ. حدّدوا السطر وانسخوه.',
+  embedPreview: 'عرض الحاسبة كما يراها طلبتكم',
+  embedOther: 'أسطر للحاسبات بلغات أخرى:',
+  embedScript: 'السطر الثاني',
+  sheetPrint: 'طباعة هذه الورقة',
   savedNothing: 'لا شيء محفوظ هنا بعد. تُحفظ الصفحات عند فتحها.',
   examName: '{body} {session}',
   planWeeks: 'خطّطوا لمذاكرتكم',

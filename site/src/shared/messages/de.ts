@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29312e54. */
+/** From English acbae595. */
 export const messages: SiteMessages = {
   offerLink: 'Bedingungen ansehen',
   chosenTitle: 'Diese Seite gibt es auch auf Deutsch',
@@ -37,6 +37,14 @@ export const messages: SiteMessages = {
   offerEnded: 'Dieses Angebot endete am {date}.',
   offerNow: 'Was jetzt gilt',
   sources: 'Quellen, zuletzt geprüft: {date}',
+  embedFullPage: 'Zur ganzen Seite bei {name}',
+  embedCopy: 'Zeile kopieren',
+  embedCopied: 'Kopiert. Fügen Sie die Zeile in Ihre Seite ein.',
+  embedCopyFailed: 'Ihr Browser lässt das Kopieren nicht zu. Markieren Sie die Zeile und kopieren Sie sie.',
+  embedPreview: 'Rechner so zeigen, wie Ihre Schülerinnen und Schüler ihn sehen',
+  embedOther: 'Zeilen für Rechner in anderen Sprachen:',
+  embedScript: 'Die zweite Zeile',
+  sheetPrint: 'Dieses Blatt drucken',
   savedNothing: 'Hier ist noch nichts gespeichert. Seiten werden gespeichert, wenn Sie sie öffnen.',
   examName: '{body} {session}',
   planWeeks: 'Lernwochen planen',

@@ -39,6 +39,16 @@ export const messages = {
   offerEnded: 'This offer ended on {date}.',
   offerNow: 'Our price now',
   sources: 'Sources, last checked {date}',
+  /** In a frame on a school’s page: the link to the tool’s own page. */
+  embedFullPage: 'Full page at {name}',
+  /** On the page for schools: the lines of code that they copy. */
+  embedCopy: 'Copy the line',
+  embedCopied: 'Copied. Paste it into your page.',
+  embedCopyFailed: 'Your browser didn’t let us copy. Select the line and copy it.',
+  embedPreview: 'Show the calculator as your students see it',
+  embedOther: 'Lines for calculators in other languages:',
+  embedScript: 'The second line',
+  sheetPrint: 'Print this sheet',
   savedNothing: 'You haven’t saved any pages yet. Each page you open is saved here.',
   /** The next exams, before the time until then. `{body}` is IB or AP, `{session}` is such as “May 2027”. */
   examName: '{body} {session}',

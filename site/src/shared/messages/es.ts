@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29312e54. */
+/** From English acbae595. */
 export const messages: SiteMessages = {
   offerLink: 'Ver las condiciones',
   chosenTitle: 'Esta página también está en español',
@@ -37,6 +37,14 @@ export const messages: SiteMessages = {
   offerEnded: 'Esta oferta terminó el {date}.',
   offerNow: 'Condiciones actuales',
   sources: 'Fuentes, última comprobación: {date}',
+  embedFullPage: 'Página completa en {name}',
+  embedCopy: 'Copiar la línea',
+  embedCopied: 'Copiada. Péguela en su página.',
+  embedCopyFailed: 'Su navegador no permite copiar. Seleccione la línea y cópiela.',
+  embedPreview: 'Mostrar la calculadora tal como la ven sus alumnos',
+  embedOther: 'Líneas para las calculadoras en otros idiomas:',
+  embedScript: 'La segunda línea',
+  sheetPrint: 'Imprimir esta hoja',
   savedNothing: 'Aquí aún no hay nada guardado. Las páginas se guardan al abrirlas.',
   examName: '{body}, {session}',
   planWeeks: 'Planificar el estudio',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29312e54. */
+/** From English acbae595. */
 export const messages: SiteMessages = {
   offerLink: 'Voir les conditions',
   chosenTitle: 'Cette page existe aussi en français',
@@ -37,6 +37,14 @@ export const messages: SiteMessages = {
   offerEnded: 'Cette offre a pris fin le {date}.',
   offerNow: 'Prix et conditions actuels',
   sources: 'Sources, dernière vérification : {date}',
+  embedFullPage: 'Page complète sur {name}',
+  embedCopy: 'Copier la ligne',
+  embedCopied: 'Copié. Collez la ligne dans votre page.',
+  embedCopyFailed: 'Votre navigateur n’autorise pas la copie. Sélectionnez la ligne et copiez-la.',
+  embedPreview: 'Afficher le calculateur tel que vos élèves le voient',
+  embedOther: 'Lignes pour les calculateurs dans d’autres langues :',
+  embedScript: 'La seconde ligne',
+  sheetPrint: 'Imprimer cette fiche',
   savedNothing: 'Rien n’est encore enregistré ici. Les pages s’enregistrent quand vous les ouvrez.',
   examName: '{body} {session}',
   planWeeks: 'Planifier mes révisions',

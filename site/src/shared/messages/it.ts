@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29312e54. */
+/** From English acbae595. */
 export const messages: SiteMessages = {
   offerLink: 'Veda le condizioni',
   chosenTitle: 'Questa pagina c’è anche in italiano',
@@ -37,6 +37,14 @@ export const messages: SiteMessages = {
   offerEnded: 'Offerta terminata: {date}.',
   offerNow: 'Prezzi e condizioni attuali',
   sources: 'Fonti, ultima verifica: {date}',
+  embedFullPage: 'Pagina completa su {name}',
+  embedCopy: 'Copiare la riga',
+  embedCopied: 'Copiata. La incolli nella Sua pagina.',
+  embedCopyFailed: 'Il browser non permette di copiare. Selezioni la riga e la copi.',
+  embedPreview: 'Mostrare il calcolatore come lo vedono gli allievi',
+  embedOther: 'Righe per i calcolatori in altre lingue:',
+  embedScript: 'La seconda riga',
+  sheetPrint: 'Stampare questo foglio',
   savedNothing: 'Qui non è ancora salvato nulla. Le pagine vengono salvate quando Lei le apre.',
   examName: '{body} {session}',
   planWeeks: 'Pianifichi lo studio',

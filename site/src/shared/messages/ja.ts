@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29312e54. */
+/** From English acbae595. */
 export const messages: SiteMessages = {
   offerLink: '条件を見る',
   chosenTitle: 'このページは日本語でもご覧いただけます',
@@ -36,6 +36,14 @@ export const messages: SiteMessages = {
   offerEnded: 'このキャンペーンは{date}に終了しました。',
   offerNow: '現在の料金',
   sources: '出典（最終確認：{date}）',
+  embedFullPage: '{name}の全ページを開く',
+  embedCopy: 'この行をコピー',
+  embedCopied: 'コピーしました。学校のページに貼り付けてください。',
+  embedCopyFailed: 'お使いのブラウザーがコピーを許可していません。行を選択してコピーしてください。',
+  embedPreview: '生徒さんに見えるとおりに計算ツールを表示',
+  embedOther: 'ほかの言語の計算ツール用の行：',
+  embedScript: '2行目',
+  sheetPrint: 'この用紙を印刷',
   savedNothing: 'まだ何も保存されていません。ページは、開くと保存されます。',
   examName: '{session}の{body}試験まで',
   planWeeks: '学習計画を立てる',

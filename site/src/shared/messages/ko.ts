@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29312e54. */
+/** From English acbae595. */
 export const messages: SiteMessages = {
   offerLink: '이용 조건 보기',
   chosenTitle: '이 페이지는 한국어로도 보실 수 있습니다',
@@ -37,6 +37,14 @@ export const messages: SiteMessages = {
   offerEnded: '이 이벤트는 {date}에 종료되었습니다.',
   offerNow: '현재 수업료',
   sources: '출처(최종 확인: {date})',
+  embedFullPage: '{name}의 전체 페이지 열기',
+  embedCopy: '이 줄 복사',
+  embedCopied: '복사했습니다. 학교 페이지에 붙여 넣어 주세요.',
+  embedCopyFailed: '브라우저가 복사를 허용하지 않습니다. 줄을 선택해 복사해 주세요.',
+  embedPreview: '학생에게 보이는 그대로 계산기 표시',
+  embedOther: '다른 언어의 계산기용 줄:',
+  embedScript: '두 번째 줄',
+  sheetPrint: '이 안내지 인쇄',
   savedNothing: '아직 저장된 것이 없습니다. 페이지는 열어 보실 때 저장됩니다.',
   examName: '{session} {body} 시험까지',
   planWeeks: '학습 계획 세우기',

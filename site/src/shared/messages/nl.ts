@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29312e54. */
+/** From English acbae595. */
 export const messages: SiteMessages = {
   offerLink: 'Bekijk de voorwaarden',
   chosenTitle: 'Deze pagina is er ook in het Nederlands',
@@ -37,6 +37,14 @@ export const messages: SiteMessages = {
   offerEnded: 'Deze aanbieding eindigde op {date}.',
   offerNow: 'Huidige prijzen en voorwaarden',
   sources: 'Bronnen, laatst gecontroleerd: {date}',
+  embedFullPage: 'Volledige pagina bij {name}',
+  embedCopy: 'Regel kopiëren',
+  embedCopied: 'Gekopieerd. Plak de regel in uw pagina.',
+  embedCopyFailed: 'Uw browser staat kopiëren niet toe. Selecteer de regel en kopieer hem.',
+  embedPreview: 'De calculator tonen zoals uw leerlingen hem zien',
+  embedOther: 'Regels voor calculators in andere talen:',
+  embedScript: 'De tweede regel',
+  sheetPrint: 'Dit blad afdrukken',
   savedNothing: 'Hier is nog niets opgeslagen. Pagina’s worden opgeslagen wanneer u ze opent.',
   examName: '{body} {session}',
   planWeeks: 'Maak een studieplanning',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29312e54. */
+/** From English acbae595. */
 export const messages: SiteMessages = {
   offerLink: '查看条款',
   chosenTitle: '本页也有简体中文版',
@@ -36,6 +36,14 @@ export const messages: SiteMessages = {
   offerEnded: '此优惠已于{date}结束。',
   offerNow: '现行费用',
   sources: '资料来源（核对日期：{date}）',
+  embedFullPage: '在{name}查看完整页面',
+  embedCopy: '复制这一行',
+  embedCopied: '已复制。请粘贴到学校的网页中。',
+  embedCopyFailed: '您的浏览器不允许复制。请选中这一行，自行复制。',
+  embedPreview: '显示学生看到的计算器',
+  embedOther: '其他语言的计算器代码：',
+  embedScript: '第二行',
+  sheetPrint: '打印这一页',
   savedNothing: '这里还没有保存任何内容。页面会在您打开时自动保存。',
   examName: '{body} {session}',
   planWeeks: '制定学习计划',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 29312e54. */
+/** From English acbae595. */
 export const messages: SiteMessages = {
   offerLink: '查看條款',
   chosenTitle: '本頁也有繁體中文版',
@@ -36,6 +36,14 @@ export const messages: SiteMessages = {
   offerEnded: '此優惠已於{date}結束。',
   offerNow: '現行收費',
   sources: '資料來源（最後核對：{date}）',
+  embedFullPage: '在{name}查看完整頁面',
+  embedCopy: '複製這一行',
+  embedCopied: '已複製。請貼到學校的網頁。',
+  embedCopyFailed: '你的瀏覽器不允許複製。請選取這一行，自行複製。',
+  embedPreview: '顯示學生看到的計算器',
+  embedOther: '其他語言的計算器代碼：',
+  embedScript: '第二行',
+  sheetPrint: '列印這一頁',
   savedNothing: '這裏尚未儲存任何內容。頁面會在你開啟時自動儲存。',
   examName: '{body} {session}',
   planWeeks: '制訂溫習計劃',

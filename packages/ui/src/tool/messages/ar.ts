@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d5b4212f. */
+/** From English 9bf90614. */
 export const ar: Translation<typeof en> = {
   result: 'النتيجة',
   exampleStamp: 'مثال',
@@ -15,6 +15,9 @@ export const ar: Translation<typeof en> = {
   copyLink: 'نسخ رابط هذه النتيجة',
   copied: 'نُسخ الرابط. من يفتحه يرى هذه النتيجة.',
   copyFailed: 'لم يُنسخ الرابط لأن متصفحكم لا يسمح بذلك هنا. انسخوه من شريط العنوان.',
+  copyFailedInFrame:
+    'لم يُنسخ الرابط لأن متصفحكم لا يسمح بذلك هنا. افتحوا النتيجة في علامة تبويب مستقلة وانسخوا العنوان منها.',
+  openResult: 'فتح النتيجة',
   print: 'طباعة أو حفظ بصيغة PDF',
   csv: 'حفظ بصيغة جدول (CSV)',
   picture: 'حفظ بصيغة صورة',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d5b4212f. */
+/** From English 9bf90614. */
 export const de: Translation<typeof en> = {
   result: 'Ergebnis',
   exampleStamp: 'Beispiel',
@@ -16,6 +16,9 @@ export const de: Translation<typeof en> = {
   copied: 'Link kopiert. Wer ihn öffnet, sieht dieses Ergebnis.',
   copyFailed:
     'Der Link wurde nicht kopiert, weil Ihr Browser es hier nicht zulässt. Kopieren Sie ihn aus der Adresszeile.',
+  copyFailedInFrame:
+    'Ihr Browser hat das Kopieren nicht erlaubt. Öffnen Sie das Ergebnis in einem eigenen Tab und kopieren Sie dort die Adresse.',
+  openResult: 'Ergebnis öffnen',
   print: 'Drucken oder als PDF speichern',
   csv: 'Als Tabelle speichern (CSV)',
   picture: 'Als Bild speichern',

@@ -15,6 +15,9 @@ export const en = {
   copyLink: 'Copy a link to this result',
   copied: 'Link copied. Anyone who opens it sees this result.',
   copyFailed: 'Your browser didn’t let us copy the link. Copy it from the address bar.',
+  copyFailedInFrame:
+    'Your browser didn’t let us copy the link. Open the result in a tab of its own, and copy its address there.',
+  openResult: 'Open the result',
   print: 'Print or save as PDF',
   csv: 'Save as a table (CSV)',
   picture: 'Save as a picture',

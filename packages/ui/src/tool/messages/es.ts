@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d5b4212f. */
+/** From English 9bf90614. */
 export const es: Translation<typeof en> = {
   result: 'Resultado',
   exampleStamp: 'Ejemplo',
@@ -15,6 +15,9 @@ export const es: Translation<typeof en> = {
   copyLink: 'Copiar un enlace a este resultado',
   copied: 'Enlace copiado. Quien lo abra verá este resultado.',
   copyFailed: 'El enlace no se ha copiado porque su navegador no lo permite. Cópielo de la barra de direcciones.',
+  copyFailedInFrame:
+    'El navegador no nos ha permitido copiar el enlace. Abra el resultado en una pestaña nueva y copie allí la dirección.',
+  openResult: 'Abrir el resultado',
   print: 'Imprimir o guardar como PDF',
   csv: 'Guardar como tabla (CSV)',
   picture: 'Guardar como imagen',

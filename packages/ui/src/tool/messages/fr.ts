@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d5b4212f. */
+/** From English 9bf90614. */
 export const fr: Translation<typeof en> = {
   result: 'Résultat',
   exampleStamp: 'Exemple',
@@ -16,6 +16,9 @@ export const fr: Translation<typeof en> = {
   copied: 'Lien copié. Toute personne qui l’ouvre voit ce résultat.',
   copyFailed:
     'Le lien n’a pas été copié, car votre navigateur ne l’autorise pas ici. Copiez-le depuis la barre d’adresse.',
+  copyFailedInFrame:
+    'Votre navigateur n’a pas autorisé la copie du lien. Ouvrez le résultat dans un nouvel onglet et copiez-y l’adresse.',
+  openResult: 'Ouvrir le résultat',
   print: 'Imprimer ou enregistrer en PDF',
   csv: 'Enregistrer sous forme de tableau (CSV)',
   picture: 'Enregistrer comme image',

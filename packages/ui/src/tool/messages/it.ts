@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d5b4212f. */
+/** From English 9bf90614. */
 export const it: Translation<typeof en> = {
   result: 'Risultato',
   exampleStamp: 'Esempio',
@@ -16,6 +16,9 @@ export const it: Translation<typeof en> = {
   copied: 'Link copiato. Chi lo apre vede questo risultato.',
   copyFailed:
     'Il link non è stato copiato, perché qui il Suo browser non lo consente. Lo copi dalla barra degli indirizzi.',
+  copyFailedInFrame:
+    'Il browser non ci ha permesso di copiare il link. Apra il risultato in una nuova scheda e copi lì l’indirizzo.',
+  openResult: 'Aprire il risultato',
   print: 'Stampa o salva come PDF',
   csv: 'Salva come tabella (CSV)',
   picture: 'Salva come immagine',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d5b4212f. */
+/** From English 9bf90614. */
 export const ja: Translation<typeof en> = {
   result: '結果',
   exampleStamp: '例',
@@ -16,6 +16,9 @@ export const ja: Translation<typeof en> = {
   copied: 'リンクをコピーしました。開いた人にはこの結果が表示されます。',
   copyFailed:
     'お使いのブラウザーがここでのコピーを許可していないため、リンクをコピーできませんでした。アドレスバーからコピーしてください。',
+  copyFailedInFrame:
+    'ブラウザーの設定により、リンクをコピーできませんでした。結果を新しいタブで開き、そこでアドレスをコピーしてください。',
+  openResult: '結果を開く',
   print: '印刷またはPDFで保存',
   csv: '表として保存（CSV）',
   picture: '画像として保存',

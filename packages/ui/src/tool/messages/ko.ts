@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d5b4212f. */
+/** From English 9bf90614. */
 export const ko: Translation<typeof en> = {
   result: '결과',
   exampleStamp: '예시',
@@ -16,6 +16,9 @@ export const ko: Translation<typeof en> = {
   copied: '링크를 복사했습니다. 링크를 여는 사람은 이 결과를 볼 수 있습니다.',
   copyFailed:
     '사용 중인 브라우저가 여기에서 복사를 허용하지 않아 링크를 복사하지 못했습니다. 주소창에서 복사해 주세요.',
+  copyFailedInFrame:
+    '브라우저가 여기에서 복사를 허용하지 않아 링크를 복사하지 못했습니다. 결과를 새 탭에서 열고 그곳에서 주소를 복사해 주세요.',
+  openResult: '결과 열기',
   print: '인쇄하거나 PDF로 저장',
   csv: '표로 저장(CSV)',
   picture: '이미지로 저장',

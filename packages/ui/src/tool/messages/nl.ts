@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d5b4212f. */
+/** From English 9bf90614. */
 export const nl: Translation<typeof en> = {
   result: 'Resultaat',
   exampleStamp: 'Voorbeeld',
@@ -15,6 +15,9 @@ export const nl: Translation<typeof en> = {
   copyLink: 'Link naar dit resultaat kopiëren',
   copied: 'Link gekopieerd. Wie hem opent, ziet dit resultaat.',
   copyFailed: 'De link is niet gekopieerd, omdat uw browser dat hier niet toestaat. Kopieer hem vanuit de adresbalk.',
+  copyFailedInFrame:
+    'Uw browser liet het kopiëren van de link niet toe. Open het resultaat in een eigen tabblad en kopieer daar het adres.',
+  openResult: 'Resultaat openen',
   print: 'Afdrukken of opslaan als pdf',
   csv: 'Opslaan als tabel (csv)',
   picture: 'Opslaan als afbeelding',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d5b4212f. */
+/** From English 9bf90614. */
 export const zhHans: Translation<typeof en> = {
   result: '结果',
   exampleStamp: '示例',
@@ -14,6 +14,8 @@ export const zhHans: Translation<typeof en> = {
   copyLink: '复制此结果的链接',
   copied: '已复制链接。打开链接的人会看到这个结果。',
   copyFailed: '您的浏览器不允许在此复制，链接未能复制。请从地址栏复制。',
+  copyFailedInFrame: '您的浏览器不允许在此复制，链接未能复制。请在新标签页中打开结果，再从地址栏复制。',
+  openResult: '打开结果',
   print: '打印或保存为PDF',
   csv: '保存为表格（CSV）',
   picture: '保存为图片',

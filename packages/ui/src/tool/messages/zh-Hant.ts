@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d5b4212f. */
+/** From English 9bf90614. */
 export const zhHant: Translation<typeof en> = {
   result: '結果',
   exampleStamp: '例子',
@@ -14,6 +14,8 @@ export const zhHant: Translation<typeof en> = {
   copyLink: '複製此結果的連結',
   copied: '已複製連結。開啟連結的人會看到這個結果。',
   copyFailed: '你的瀏覽器不允許在此複製，連結未能複製。請從網址列複製。',
+  copyFailedInFrame: '你的瀏覽器不允許在此複製，連結未能複製。請在新分頁開啟結果，再從網址列複製。',
+  openResult: '開啟結果',
   print: '列印或儲存為 PDF',
   csv: '儲存為表格（CSV）',
   picture: '儲存為圖片',

@@ -15,6 +15,8 @@ export interface Scripts {
   beforePaint: string;
   /** In the head of each page. */
   bootstrap: HashedFile;
+  /** The inline script and the script of the pages that schools show in a frame, in the place of those two. */
+  embed: { theme: string; script: HashedFile };
   /**
    * What an island needs in a language: its own script, its messages, and what both import.
    * @throws {Error} if there is no such island.
@@ -108,8 +110,18 @@ export async function writeScripts(
     output: { format: 'iife' },
     write: false,
   });
+  const [theme, embed] = await Promise.all(
+    ['theme', 'embed'].map((name) =>
+      bundle(site, undefined, {
+        input: { [name]: `src/client/embed/${name}.ts` },
+        output: { format: 'iife' },
+        write: false,
+      }),
+    ),
+  );
   return {
     beforePaint: beforePaint[0]?.code.trim() ?? '',
+    embed: { theme: theme?.[0]?.code.trim() ?? '', script: writeHashed(site, 'embed', 'js', embed?.[0]?.code ?? '') },
     bootstrap: writeHashed(site, 'bootstrap', 'js', bootstrap[0]?.code ?? ''),
     later: [...laterFiles(enhance, ['enhance']), ...laterFiles(islands, usedOffline)],
     filesOf: (name, language) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes as Dom } from 'parse5';
 import { languageOf } from '@tutoring/domain/languages';
 import { BEFORE_PAINT } from '../../../shared/before-paint';
+import { EMBED } from '../../../shared/embeds';
 import * as ISLAND from '../../../shared/island-attributes';
 import { ContentProblem } from '../../content/problem';
 import { linkSheetOfCards } from '../cards';
@@ -195,7 +196,7 @@ interface Ours {
 }
 
 function addOurs(document: Dom.Document, { styles, scripts, links }: Ours): void {
-  const { beforePaint, bootstrap, filesOf } = scripts;
+  const { beforePaint, bootstrap, embed, filesOf } = scripts;
   const all = elements(document);
   const find = (name: string) => all.find((element) => element.tagName === name);
   const html = find('html');
@@ -203,6 +204,7 @@ function addOurs(document: Dom.Document, { styles, scripts, links }: Ours): void
   const body = find('body');
   if (!html || !head || !body) throw new Error('parse5 always makes html, head and body.');
   const language = languageOf(attributesOf(html).lang ?? '');
+  const isEmbed = attributesOf(body)[EMBED] !== undefined;
   for (const element of all) {
     const { [ISLAND.name]: island, [ISLAND.strategy]: strategy, [BEFORE_PAINT]: isBeforePaint } = attributesOf(element);
     if (isBeforePaint !== undefined) insertBehind(element, inlineScript(beforePaint));
@@ -214,10 +216,12 @@ function addOurs(document: Dom.Document, { styles, scripts, links }: Ours): void
 
   const style = create('style', {});
   tree.insertText(style, styles.inlined);
-  const script = create('script', { src: bootstrap.href, integrity: bootstrap.integrity, defer: '' });
+  const { href, integrity } = isEmbed ? embed.script : bootstrap;
+  const script = create('script', { src: href, integrity, defer: '' });
   const meta = all.filter((element) => element.tagName === 'meta' && element.parentNode === head);
   const afterMeta = head.childNodes.find((node) => !meta.includes(node as Dom.Element));
-  for (const element of [...preloadFonts(language, styles.fonts), script, style]) {
+  const theme = isEmbed ? [inlineScript(embed.theme)] : [];
+  for (const element of [...theme, ...preloadFonts(language, styles.fonts), script, style]) {
     if (afterMeta) tree.insertBefore(head, element, afterMeta);
     else tree.appendChild(head, element);
   }

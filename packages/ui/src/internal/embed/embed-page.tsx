@@ -1,0 +1,31 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+import * as styles from './embed.css';
+
+export interface EmbedPageProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** The name of what the frame shows (h1). */
+  title: ReactNode;
+  /** The address of the full page. It opens in a tab of its own. */
+  href: string;
+  /** The text of that link. */
+  link: ReactNode;
+  children: ReactNode;
+}
+
+/** A page for frames of other sites: a name, a link to the full page, and one tool. */
+export const EmbedPage = forwardRef<HTMLElement, EmbedPageProps>(function EmbedPage(
+  { title, href, link, className, children, ...rest },
+  ref,
+) {
+  return (
+    <main ref={ref} className={cx(styles.page, className)} {...rest}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <a className={styles.link} href={href} target="_blank" rel="noopener">
+          {link}
+        </a>
+      </div>
+      <div>{children}</div>
+    </main>
+  );
+});

@@ -1,0 +1,1 @@
+export { printAlone } from '../tool/print-alone';
