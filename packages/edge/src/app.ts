@@ -1,6 +1,11 @@
 import { addressIn, LANGUAGES } from '@tutoring/domain/languages';
 import { Hono } from 'hono';
+import { cache } from 'hono/cache';
+import { etag } from 'hono/etag';
 import { receiveBotCheck } from './bot-check/receive';
+import { datesFeed } from './calendar/dates-feed';
+import { planFeed } from './calendar/plan-feed';
+import { changePlan, postPlan } from './calendar/receive-plan';
 import { receiveQuestion } from './chat/receive';
 import type { Env } from './env';
 import { geo } from './geo';
@@ -24,6 +29,8 @@ import { receiveReport } from './reports/receive';
 import { receiveViolations, violationsOn } from './reports/receive-violations';
 import { withSecurityHeaders } from './security-headers';
 
+const DATES_FEED = '/calendar/dates.ics';
+
 /** Every route of the Worker. */
 export const app = new Hono<{ Bindings: Env }>();
 
@@ -41,10 +48,16 @@ app.all('/api/health', onlyMethods('GET', 'HEAD'), health);
 app.all('/api/leads', onlyMethods('POST'), receiveLead);
 app.all('/api/leads/pages', onlyMethods('GET'), listPages);
 app.all('/api/leads/pages/:position', onlyMethods('PUT'), receivePage);
+app.all('/api/plan-calendar', onlyMethods('POST'), postPlan);
+app.all('/api/plan-calendar/:id', onlyMethods('PUT', 'DELETE'), changePlan);
 app.all('/api/violations', violationsOn, onlyMethods('POST'), receiveViolations);
 app.all('/api/vitals', onlyMethods('POST'), receiveReport);
 app.route('/', owner);
 app.all(WORKER_ROUTES.api, (c) => c.json({ error: 'not_found' }, 404));
+app.use(WORKER_ROUTES.calendar, etag());
+app.use(DATES_FEED, cache({ cacheName: 'dates', cacheControl: 'public, max-age=3600', onCacheNotAvailable: false }));
+app.all(DATES_FEED, onlyMethods('GET', 'HEAD'), datesFeed);
+app.all('/calendar/plan/:file', onlyMethods('GET', 'HEAD'), planFeed);
 app.all(WORKER_ROUTES.find, onlyMethods('GET', 'HEAD'), find);
 app.all('/thanks/reminder.ics', onlyMethods('GET', 'HEAD'), reminder);
 for (const language of LANGUAGES) {

@@ -26,6 +26,9 @@ export interface Env {
   /** Limit searches of one household and of one IPv6 /48. Without them all searches pass. */
   SEARCH_LIMIT?: RateLimit;
   SEARCH_NETWORK_LIMIT?: RateLimit;
+  /** Limit changes of plan calendars of one household and of one IPv6 /48. Without them the daily caps remain. */
+  CALENDAR_LIMIT?: RateLimit;
+  CALENDAR_NETWORK_LIMIT?: RateLimit;
   BOT_CHECK_LIMIT: RateLimit;
   CHAT_LIMIT: RateLimit;
   CHAT_NETWORK_LIMIT: RateLimit;

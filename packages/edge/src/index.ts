@@ -1,5 +1,6 @@
 import { app } from './app';
 import { watch } from './alerts/watch';
+import { purgePlans } from './calendar/plan-store';
 import { unansweredMinorDays } from './business';
 import { CRONS } from './crons';
 import { purgeDailyCounts } from './lib/daily-quota';
@@ -58,4 +59,5 @@ async function keepUp(env: Env, time: number): Promise<void> {
   await logTask('The deletion of the sender key', () => deleteSenderKey(env.DB, time));
   await logTask('The purge of deletion notices', () => purgeDeletionNotices(env.DB, time));
   await logTask('The purge of reports', () => purgeReports(env.REPORTS, time));
+  await logTask('The purge of plan calendars', () => purgePlans(env.REPORTS, time));
 }

@@ -1,6 +1,8 @@
 /** Paths that the Worker answers itself. wrangler.jsonc sends them to it. */
 export const WORKER_ROUTES = {
   api: '/api/*',
+  /** Feeds that calendars subscribe to. */
+  calendar: '/calendar/*',
   find: '/find',
   /** Also every other name of its file: the Worker checks who asks. */
   owner: '/owner*',

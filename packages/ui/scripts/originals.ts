@@ -23,7 +23,7 @@ export function originals(root: string): Original[] {
     ...folders('packages/ui/src/chat/answer-messages/en.ts').map((folder) =>
       inModules(root, folder, 'chat/answer-messages'),
     ),
-    ...folders('packages/domain/src/{lead,marking}-messages/en.ts').map((folder) =>
+    ...folders('packages/domain/src/{calendar,lead,marking}-messages/en.ts').map((folder) =>
       inModules(root, folder, basename(folder)),
     ),
     ...folders('site/src/shared/messages/en.ts').map((folder) => inModules(root, folder, 'site/messages')),

@@ -1,5 +1,6 @@
 /** Exam dates, results and deadlines. The dates themselves are data of the site. */
 export { apStart } from './ap-start';
+export { datesFeedPath, type DatesFeed } from './feed-path';
 export { dateName, dateSequence, datesFor, firstExamDay, lastDayOf, type DateChoice } from './select';
 export {
   DATE_BASES,

@@ -43,6 +43,15 @@ export const SPAM_DAYS = 30;
 /** Days for which pages wait for a tutor. The promise is a few working days: after two months nobody expects them back. */
 export const UNRETURNED_PAGE_DAYS = 60;
 
+/**
+ * Days for which a plan's calendar is kept after its last event, which is an exam or a due date. Phones that ask once a week
+ * still see the last changes.
+ */
+export const PLAN_CALENDAR_KEPT_DAYS = 30;
+
+/** Days for which a plan's calendar says that an event is cancelled. Calendars ask at least once a week. */
+export const CANCELLED_EVENT_DAYS = 28;
+
 /** Days for which counts are kept: what pages report, and the steps of forms, to compare a year with the one before. */
 export const COUNT_DAYS = { pages: 90, forms: 2 * YEAR_DAYS } as const;
 

@@ -332,7 +332,7 @@ describe('addresses of the Worker', () => {
             { href_matches: '/*' },
             {
               not: {
-                href_matches: ['/api/*', '/find*', '/owner*', '/marked*', '/search*', '/thanks*'],
+                href_matches: ['/api/*', '/calendar/*', '/find*', '/owner*', '/marked*', '/search*', '/thanks*'],
               },
             },
             { not: { selector_matches: '[target], [download]' } },
