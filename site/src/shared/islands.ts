@@ -65,7 +65,7 @@ export const ISLAND_COMPONENTS = {
   'ap-calculator': ['ap-calculator', 'recognition', 'tool', 'field'],
   'bot-check-test': ['bot-check-test'],
   chat: ['chat', 'booking-link', 'field'],
-  'grade-calculator': ['grade-calculator', 'recognition', 'tool', 'field'],
+  'grade-calculator': ['grade-calculator', 'subject-calculator', 'recognition', 'tool', 'field'],
   'lead-form': ['lead-form', 'field', 'booking-link'],
   'school-list': ['school-list', 'field'],
   search: ['search'],

@@ -1,25 +1,45 @@
-import { CORE_LETTERS } from '@tutoring/domain/ib-diploma';
-import { Checkbox, Select, TextField } from '../field/field';
-import { fill } from '../lib/fill';
+import type { MarkedDiploma } from '@tutoring/domain/ib-diploma';
+import { useCallback, useId, useState } from 'react';
+import { Checkbox, TextField } from '../field/field';
+import { COURSES, GROUPS, SUBJECT_GROUPS, subjectName } from '../subject-calculator/courses';
+import { useEnglish } from '../subject-calculator/english';
 import { numberField } from '../tool/number-field';
 import * as sheet from '../tool/tool.css';
 import type { ToolFields } from '../tool/use-tool-fields';
-import { GRADES, isTarget, LEVELS, MAX_NAME, NUMBERS } from './diploma-form';
+import { CoreRow } from './core-row';
+import { isTarget } from './diploma-form';
 import * as styles from './grade-calculator.css';
-import type { Messages } from './translation';
+import type { RowContext } from './marks-panel';
+import { rowFields, SUBJECT_ROWS, type Row } from './row-form';
+import { rowTexts } from './row-texts';
+import { SubjectRow } from './subject-row';
 
 interface DiplomaFieldsProps {
   tool: ToolFields;
-  messages: Messages;
-  /** The name of a subject. */
-  nameOf: (number: number) => string;
+  context: RowContext;
+  /** The diploma of the entries, perhaps a moment ago. */
+  diploma: MarkedDiploma;
+  /** The name of a row. */
+  nameOf: (row: Row) => string;
 }
 
-/** The fields: six subjects, two letters, CAS, and a target total. */
-export function DiplomaFields({ tool, messages, nameOf }: DiplomaFieldsProps) {
-  const target = tool.fields.target ?? '';
+/** The fields: six subjects, two letters, CAS, and a target total. Grades and letters can come from marks. */
+export function DiplomaFields({ tool, context, diploma, nameOf }: DiplomaFieldsProps) {
+  const { messages, texts } = context;
+  const { fields } = tool;
+  // The list of courses is needed only once the visitor is in a field.
+  const [isListed, setListed] = useState(false);
+  const showList = useCallback(() => setListed(true), []);
+  const list = useId();
+  const target = fields.target ?? '';
   const isWrong = target !== '' && !isTarget(target);
-  const letters = choices(messages.none, CORE_LETTERS, messages.noGrade);
+  const propsOf = <Name extends Row>(row: Name) => ({
+    row,
+    fields: rowFields(fields, row),
+    name: nameOf(row),
+    context,
+    ...rowTexts(row, fields, diploma, messages, texts),
+  });
   return (
     <>
       <table className={sheet.fieldTable} aria-label={messages.grades}>
@@ -35,51 +55,15 @@ export function DiplomaFields({ tool, messages, nameOf }: DiplomaFieldsProps) {
           </tr>
         </thead>
         <tbody>
-          {NUMBERS.map((number) => (
-            <tr key={number}>
-              <td>
-                <input
-                  className={sheet.control}
-                  {...tool.bind(`name${number}`)}
-                  aria-label={fill(messages.nameOf, { number: String(number) })}
-                  placeholder={fill(messages.subjectNumber, { number: String(number) })}
-                  maxLength={MAX_NAME}
-                  autoComplete="off"
-                />
-              </td>
-              <td>
-                <select
-                  className={sheet.control}
-                  {...tool.bind(`level${number}`)}
-                  aria-label={fill(messages.levelOf, { subject: nameOf(number) })}
-                >
-                  {LEVELS.map((level) => (
-                    <option key={level} value={level}>
-                      {messages[`level_${level}`]}
-                    </option>
-                  ))}
-                </select>
-              </td>
-              <td>
-                <select
-                  className={sheet.control}
-                  {...tool.bind(`grade${number}`)}
-                  aria-label={fill(messages.gradeOf, { subject: nameOf(number) })}
-                >
-                  {choices(messages.none, [...GRADES].reverse(), messages.noGrade).map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </td>
-            </tr>
+          {SUBJECT_ROWS.map((row) => (
+            <SubjectRow key={row} {...propsOf(row)} list={list} onList={showList} />
           ))}
         </tbody>
       </table>
-      <div className={sheet.fieldRow}>
-        <Select {...tool.bind('tok')} label={messages.tok} required options={letters} />
-        <Select {...tool.bind('ee')} label={messages.ee} required options={letters} />
+      {isListed && <CourseList id={list} />}
+      <div className={styles.core}>
+        <CoreRow {...propsOf('tok')} />
+        <CoreRow {...propsOf('ee')} />
       </div>
       <TextField
         {...tool.bind('target')}
@@ -92,7 +76,15 @@ export function DiplomaFields({ tool, messages, nameOf }: DiplomaFieldsProps) {
   );
 }
 
-/** A list that begins with an empty option. `N` has an explanation. */
-function choices(none: string, values: readonly string[], noGrade: string) {
-  return [{ value: '', label: none }, ...values.map((value) => ({ value, label: value === 'N' ? noGrade : value }))];
+/** The names of the courses, which the fields of names suggest. */
+function CourseList({ id }: { id: string }) {
+  const lang = useEnglish();
+  const courses = SUBJECT_GROUPS.flatMap((group) => GROUPS[group]).flatMap((course) => COURSES.get(course) ?? []);
+  return (
+    <datalist id={id} lang={lang}>
+      {courses.map((course) => (
+        <option key={course.id} value={subjectName(course)} />
+      ))}
+    </datalist>
+  );
 }

@@ -2,11 +2,8 @@ import { CORE_LETTERS, MAX_POINTS, SUBJECT_GRADES, type DiplomaInput } from '@tu
 import type { IbResultToRecognise } from '@tutoring/domain/recognition';
 import { PLACE_NAME, type Fields, type ToolForm } from '../tool/fields';
 import { MAX_NUMBER_LENGTH, wholeNumberIn } from '../tool/number-field';
+import { acceptsMarks, ROWS, sharedRows, type Row } from './row-form';
 
-/** How many subjects a diploma has. */
-const SUBJECTS = 6;
-/** The numbers of the subjects in the form. */
-export const NUMBERS = Array.from({ length: SUBJECTS }, (_, place) => place + 1);
 /** The longest name of a subject, in characters. */
 export const MAX_NAME = 60;
 
@@ -22,7 +19,12 @@ const EXAMPLE: Fields = {
   target: '36',
 };
 
-/** The fields of an IB Diploma: `level1` to `level6`, `grade1`, `name1` and so on, `tok`, `ee`, `cas`, `target`, and `to` (where to study). */
+/**
+ * The fields of an IB Diploma: `level1` to `level6`, `grade1`, `name1` and so on, `tok`, `ee`, `cas`, `target`, and `to`
+ * (where to study). With marks also `course1`, `1.ib-chemistry.HL.p1` and so on, `tok.ib-tok.SL.essay`, `guide` and
+ * `ee.ib-ee.2027.A` for the Extended Essay, and `entered1`, `enteredtok` and `enteredee`, if the entered grade counts although
+ * the marks give one.
+ */
 export const DIPLOMA: ToolForm = {
   name: 'ib',
   example: EXAMPLE,
@@ -36,8 +38,10 @@ export const DIPLOMA: ToolForm = {
     if (kind === 'tok' || kind === 'ee') return (CORE_LETTERS as readonly string[]).includes(value);
     if (kind === 'cas') return value === 'on';
     // An invalid total is reported beside its field. An unknown place to study becomes the first.
-    return kind === 'target' ? value.length <= MAX_NUMBER_LENGTH : kind === 'to' && PLACE_NAME.test(value);
+    if (kind === 'target') return value.length <= MAX_NUMBER_LENGTH;
+    return kind === 'to' ? PLACE_NAME.test(value) : acceptsMarks(name, value);
   },
+  shared: sharedRows,
 };
 
 function subjects(levels: readonly string[], grades: readonly string[]): Fields {
@@ -53,34 +57,20 @@ export function isTarget(target: string): boolean {
 }
 
 /** The grades that recognition depends on. */
-export function gradesOf(fields: Fields): Omit<IbResultToRecognise, 'total' | 'diploma'> {
-  const letter = (name: string) => CORE_LETTERS.find((one) => one === fields[name]) ?? null;
+export function gradesOf({ subjects, tok, ee }: DiplomaInput): Omit<IbResultToRecognise, 'total' | 'diploma'> {
+  const letter = (given: string | undefined) => CORE_LETTERS.find((one) => one === given) ?? null;
   return {
-    subjects: NUMBERS.map((number) => ({
-      level: fields[`level${number}`] === 'SL' ? 'SL' : 'HL',
-      grade: SUBJECT_GRADES.find((one) => String(one) === fields[`grade${number}`]) ?? null,
+    subjects: subjects.map(({ level, grade }) => ({
+      level: level ?? 'HL',
+      grade: SUBJECT_GRADES.find((one) => one === grade) ?? null,
     })),
-    tok: letter('tok'),
-    ee: letter('ee'),
+    tok: letter(tok),
+    ee: letter(ee),
   };
 }
 
-/** The request to the domain. */
-export function inputOf(fields: Fields): DiplomaInput {
-  return {
-    subjects: NUMBERS.map((number) => {
-      const level = LEVELS.find((one) => one === fields[`level${number}`]);
-      const grade = fields[`grade${number}`];
-      return { level, grade: grade === undefined || grade === 'N' ? grade : Number(grade) };
-    }),
-    tok: fields.tok,
-    ee: fields.ee,
-    cas: 'cas' in fields,
-  };
-}
-
-/** The number of the subject that a field of the domain belongs to, such as 3 for `subjects.2.grade`. */
-export function numberOf(field: string): number | undefined {
+/** The row that a field of the domain belongs to, such as 3 for `subjects.2.grade`; `undefined` for CAS. */
+export function rowOf(field: string): Row | undefined {
   const [, place] = /^subjects\.(\d)/.exec(field) ?? [];
-  return place === undefined ? undefined : Number(place) + 1;
+  return ROWS.find((row, index) => row === field || String(index) === place);
 }

@@ -1,42 +1,66 @@
-import { decideDiploma } from '@tutoring/domain/ib-diploma';
+import type { CsvCell } from '@tutoring/domain/csv';
+import type { MarkedDiploma, MarkedRow } from '@tutoring/domain/ib-diploma';
 import { fill } from '../lib/fill';
+import { chosenIn, entriesIn } from '../subject-calculator/subject-form';
+import type { Texts } from '../subject-calculator/texts';
 import type { Fields } from '../tool/fields';
 import type { ToolReport } from '../tool/report';
 import { conditionText, standingText } from './condition-text';
-import { inputOf, isTarget, LEVELS, NUMBERS } from './diploma-form';
+import { isTarget } from './diploma-form';
+import { awardNote, rangeText } from './diploma-texts';
+import { levelText, originText } from './marked-subjects';
+import { ROWS, rowFields, subjectIn, SUBJECT_ROWS, type Row } from './row-form';
+import { percentText } from './row-texts';
 import type { Messages } from './translation';
 
+interface DiplomaToReport {
+  fields: Fields;
+  diploma: MarkedDiploma;
+  messages: Messages;
+  texts: Texts;
+  /** The name of a row. */
+  nameOf: (row: Row) => string;
+}
+
 /** The result as a report for CSV and pictures. */
-export function diplomaReport(
-  fields: Fields,
-  messages: Messages,
-  nameOf: (number: number) => string,
-): ToolReport | undefined {
-  const decision = decideDiploma(inputOf(fields));
+export function diplomaReport({ fields, diploma, messages, texts, nameOf }: DiplomaToReport): ToolReport | undefined {
+  const decision = diploma.likely;
   if (!('points' in decision)) return undefined;
   const { status, points, subjectPoints, core, conditions } = decision;
   const headline = fill(messages.points, { points: String(points) });
   const award = status === 'awarded' ? messages.awarded : messages.notAwarded;
-  const grades = NUMBERS.map((number) => [
-    nameOf(number),
-    levelText(fields, messages, number),
-    cellOf(fields[`grade${number}`] ?? ''),
-  ]);
+  const notes = [rangeText(diploma, messages), awardNote(diploma, messages)].filter((note) => note !== undefined);
+  const marks = ROWS.flatMap((row) => markRows(fields, row, nameOf(row)));
   return {
     title: messages.form,
     headline,
     lines: [
       award,
+      ...notes,
       fill(messages.parts, { subjects: String(subjectPoints), core: String(core.points) }),
-      NUMBERS.map((number) => gradeText(fields, messages, number)).join(' · '),
+      diploma.subjects
+        .map(({ grade }, index) => gradeText(fields, messages, SUBJECT_ROWS[index] ?? '1', String(grade)))
+        .join(' · '),
     ],
     more: isTarget(fields.target ?? '') ? [fill(messages.towards, { target: fields.target ?? '' })] : [],
     rows: [
       [messages.subject, messages.level, messages.grade],
-      ...grades,
-      [messages.tok, '', fields.tok ?? ''],
-      [messages.ee, '', fields.ee ?? ''],
+      ...diploma.subjects.map((subject, index) => {
+        const row = SUBJECT_ROWS[index] ?? '1';
+        return [
+          nameOf(row),
+          levelText(fields, messages, row),
+          subject.grade ?? '',
+          ...markedCells(subject, messages, texts),
+        ];
+      }),
+      [messages.tok, '', diploma.tok.letter ?? ''],
+      [messages.ee, '', diploma.ee.letter ?? ''],
       [messages.result, '', points],
+      ...notes.map((note) => [note]),
+      ...(marks.length > 0
+        ? [[], [messages.subject, texts.messages.component, texts.messages.mark, texts.messages.max], ...marks]
+        : []),
       [],
       [messages.condition, messages.yours, messages.status],
       ...conditions.map((line) => [
@@ -49,19 +73,27 @@ export function diplomaReport(
   };
 }
 
+/** The percentage of a subject with marks, and where its grade comes from. */
+function markedCells(subject: MarkedRow, messages: Messages, texts: Texts): string[] {
+  const { marked } = subject;
+  if (marked?.status !== 'ready') return [];
+  return [percentText(marked, texts), originText(subject, messages, texts)];
+}
+
+/** The entered marks of a row. */
+function markRows(fields: Fields, row: Row, name: string): CsvCell[][] {
+  const inRow = rowFields(fields, row);
+  if (!inRow.course) return [];
+  const chosen = chosenIn(inRow);
+  const { marks, maxima } = entriesIn(inRow, chosen);
+  return chosen.components.flatMap(({ id, name: component, maxMarks }) => {
+    const mark = marks[id];
+    return mark === undefined ? [] : [[name, component, mark, maxima?.[id] ?? maxMarks ?? '']];
+  });
+}
+
 /** A subject within a line. Its name, if it has one, keeps its own text direction. */
-function gradeText(fields: Fields, messages: Messages, number: number): string {
-  const parts = [fields[`name${number}`], levelText(fields, messages, number), fields[`grade${number}`]];
+function gradeText(fields: Fields, messages: Messages, row: Row, grade: string): string {
+  const parts = [subjectIn(fields, row), levelText(fields, messages, row), grade];
   return `\u2068${parts.filter(Boolean).join(' ')}\u2069`;
-}
-
-/** A subject's level, by its name in the reader's language. */
-function levelText(fields: Fields, messages: Messages, number: number): string {
-  const level = LEVELS.find((one) => one === fields[`level${number}`]);
-  return level ? messages[`level_${level}`] : '';
-}
-
-/** A grade as a number for spreadsheets. `N` is not a number. */
-function cellOf(grade: string): string | number {
-  return /^\d$/.test(grade) ? Number(grade) : grade;
 }

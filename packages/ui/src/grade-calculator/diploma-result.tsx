@@ -1,24 +1,28 @@
 import {
   cheapestRises,
   closestWay,
-  decideDiploma,
   retakes,
   type ConditionLine,
   type DiplomaDecision,
+  type MarkedDiploma,
   type WaysToTarget,
 } from '@tutoring/domain/ib-diploma';
 import { memo, type ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import { useLang } from '../provider/provider';
+import type { Texts } from '../subject-calculator/texts';
 import type { Fields } from '../tool/fields';
 import { OnRequest } from '../tool/on-request';
 import * as sheet from '../tool/tool.css';
 import { wholeNumberIn } from '../tool/number-field';
 import { conditionText, standingText } from './condition-text';
-import { inputOf, isTarget, NUMBERS, type LEVELS } from './diploma-form';
+import { isTarget } from './diploma-form';
+import { awardNote, rangeText } from './diploma-texts';
 import * as styles from './grade-calculator.css';
+import { MarkedSubjects } from './marked-subjects';
 import { Recognised } from './recognised';
+import type { Row } from './row-form';
 import type { Messages } from './translation';
 
 /** The number of equally easy ways that are listed. */
@@ -28,36 +32,49 @@ interface ResultProps {
   /** Whether the reasons are collapsed. */
   brief: boolean;
   fields: Fields;
+  /** The diploma of these fields, by entered grades and by marks. */
+  diploma: MarkedDiploma;
   /** Changes fields of the form. */
   change: (changes: Fields) => void;
   messages: Messages;
-  nameOf: (number: number) => string;
+  texts: Texts;
+  /** The name of a row. */
+  nameOf: (row: Row) => string;
   /** The name of a field: the subject's name, if it has one. */
   labelOf: (field: string) => string;
 }
 
 /** The result: points, the decision with its reasons, and what would change it. */
 export const DiplomaResult = memo(function DiplomaResult({ brief, ...props }: ResultProps) {
-  const { fields, messages, labelOf } = props;
-  const decision = decideDiploma(inputOf(fields));
+  const { diploma, messages, labelOf } = props;
+  const decision = diploma.likely;
   const list = new Intl.ListFormat(useLang(), { type: 'unit' });
   // A live region: screen readers announce the headline at each change, not the whole result.
   const outcome = (
     <div aria-live="polite">
       {decision.status === 'invalid' ? (
-        <Levels fields={fields} messages={messages} />
+        <Levels diploma={diploma} messages={messages} />
       ) : decision.status === 'incomplete' ? (
         <p>{fill(messages.incomplete, { fields: list.format(new Set(decision.missing.map(labelOf))) })}</p>
       ) : (
-        <Decision decision={decision} messages={messages} />
+        <Decision decision={decision} diploma={diploma} messages={messages} />
       )}
     </div>
   );
-  if (decision.status === 'invalid' || decision.status === 'incomplete') return outcome;
+  const subjects = <MarkedSubjects {...props} />;
+  if (decision.status === 'invalid' || decision.status === 'incomplete') {
+    return (
+      <>
+        {outcome}
+        {subjects}
+      </>
+    );
+  }
   const reasons = <Reasons {...props} decision={decision} />;
   return (
     <>
       {outcome}
+      {subjects}
       {brief ? <OnRequest summary={messages.reasons}>{reasons}</OnRequest> : reasons}
       <p className={sheet.caution}>{messages.notCertain}</p>
     </>
@@ -69,8 +86,8 @@ interface ReasonsProps extends Omit<ResultProps, 'brief'> {
 }
 
 /** Every condition, what would change the result, and how universities recognise it. */
-function Reasons({ fields, change, messages, nameOf, labelOf, decision }: ReasonsProps) {
-  const input = inputOf(fields);
+function Reasons({ fields, diploma, change, messages, nameOf, labelOf, decision }: ReasonsProps) {
+  const { input } = diploma;
   const target = fields.target ?? '';
   return (
     <>
@@ -101,7 +118,7 @@ function Reasons({ fields, change, messages, nameOf, labelOf, decision }: Reason
           />
         </Target>
       )}
-      <Recognised fields={fields} change={change} decision={decision} nameOf={nameOf} />
+      <Recognised to={fields.to} grades={input} change={change} decision={decision} nameOf={nameOf} />
     </>
   );
 }
@@ -124,25 +141,30 @@ function Target({ target, points, messages, children }: TargetProps) {
 }
 
 /** Shown if too many of the six subjects are at one level. */
-function Levels({ fields, messages }: { fields: Fields; messages: Messages }) {
-  const at = (wanted: (typeof LEVELS)[number]) =>
-    String(NUMBERS.filter((number) => fields[`level${number}`] === wanted).length);
+function Levels({ diploma, messages }: { diploma: MarkedDiploma; messages: Messages }) {
+  const at = (wanted: 'HL' | 'SL') => String(diploma.input.subjects.filter(({ level }) => level === wanted).length);
   return <p className={sheet.problem}>{fill(messages.problem_levels, { hl: at('HL'), sl: at('SL') })}</p>;
 }
 
-function Decision({
-  decision: { status, points, subjectPoints, core },
-  messages,
-}: {
+interface DecisionProps {
+  /** By the likely grades. */
   decision: DiplomaDecision;
+  diploma: MarkedDiploma;
   messages: Messages;
-}) {
+}
+
+function Decision({ decision, diploma, messages }: DecisionProps) {
+  const { status, points, subjectPoints, core } = decision;
+  const range = rangeText(diploma, messages);
+  const note = awardNote(diploma, messages);
   return (
     <>
       <p className={sheet.figure}>{fill(messages.points, { points: String(points) })}</p>
+      {range && <p className={styles.decision}>{range}</p>}
       <p>{fill(messages.parts, { subjects: String(subjectPoints), core: String(core.points) })}</p>
       {core.failing && <p>{fill(messages.coreFails, { letter: core.failing })}</p>}
       <p className={styles.decision}>{status === 'awarded' ? messages.awarded : messages.notAwarded}</p>
+      {note && <p>{note}</p>}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { textOf } from '../tool/fields';
 import { GradeCalculator } from './grade-calculator';
+import { SIX_BOUNDARIES, SIX_WITH_MARKS } from './sample-marks';
 
 const meta = {
   title: 'Tools/Grade calculator',
@@ -76,6 +78,31 @@ export const Brief: Story = {
     await userEvent.click(result.getByText('Each condition, and what would change the result'));
     await expect(await result.findByText('The ten conditions')).toBeVisible();
   },
+};
+
+/** An invented student's marks of six subjects, of which some are open. */
+export const SixWithMarks: Story = {
+  args: { boundaries: SIX_BOUNDARIES, besideSubject: true },
+  beforeEach: () => sessionStorage.setItem('tutoring-tool-ib', textOf(SIX_WITH_MARKS)),
+  play: async ({ canvas, canvasElement }) => {
+    for (const button of await canvas.findAllByRole('button', { name: /(Biology|Theory)/ }))
+      await userEvent.click(button);
+    await expect(resultOf(canvasElement).getByText('36 to 38 by past sessions')).toBeVisible();
+  },
+};
+
+export const SixWithMarksDark: Story = { ...SixWithMarks, globals: { theme: 'dark' } };
+export const SixWithMarksArabic: Story = {
+  ...SixWithMarks,
+  globals: { language: 'ar' },
+  play: async ({ canvas, canvasElement }) => {
+    for (const button of await canvas.findAllByRole('button', { name: /Biology/ })) await userEvent.click(button);
+    await expect(within(canvasElement).getAllByText(/60\/80/)[0]).toBeVisible();
+  },
+};
+export const SixWithMarksOnAPhone: Story = {
+  ...SixWithMarks,
+  globals: { viewport: { value: 'w390', isRotated: false } },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,9 +1,16 @@
-import { render } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hydrate, serverWritten } from '../lib/server-written';
+import { SubjectCalculator } from '../subject-calculator/subject-calculator';
+import { textOf } from '../tool/fields';
 import { GradeCalculator } from './grade-calculator';
+import { SIX_BOUNDARIES, SIX_WITH_MARKS } from './sample-marks';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', location.pathname);
+});
 
 const fieldOf = (container: Element, name: string) => {
   const found = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -50,4 +57,66 @@ it('gives a name a line of its own when large text leaves no room beside it', ()
   expect(widthOf('name1')).toBeGreaterThan(280);
   expect(widthOf('grade1')).toBeGreaterThan(120);
   document.documentElement.style.fontSize = '';
+});
+
+describe('marks', () => {
+  const resultOf = () => within(screen.getByRole('region', { name: /^Result: IB Diploma/ }));
+
+  it('give the grade of a row, until the visitor prefers their own', async () => {
+    render(<GradeCalculator boundaries={SIX_BOUNDARIES} />);
+    await userEvent.type(screen.getByLabelText('Name of subject 2'), 'Chemistry');
+    await userEvent.click(screen.getByRole('button', { name: 'Enter marks: Chemistry' }));
+    for (const [component, mark] of [
+      [/^Paper 1/, '60'],
+      [/^Paper 2/, '80'],
+      [/^Scientific/, '22'],
+    ] as const) {
+      // Until all marks are there, the entered grade counts.
+      expect(screen.getByRole('combobox', { name: 'Grade of Chemistry' })).toHaveValue('5');
+      const row = screen.getByRole('row', { name: component });
+      await userEvent.type(within(row).getByRole('textbox', { name: /Mark$/ }), mark);
+    }
+    expect((await screen.findByRole('status', { name: 'Grade of Chemistry' })).textContent).toBe('7 from marks');
+    expect(resultOf().getByText('37 of 45 points')).toBeVisible();
+    expect(resultOf().getByRole('row', { name: /^Chemistry HL/ }).textContent).toContain('86.24%');
+
+    await userEvent.selectOptions(screen.getByLabelText('What counts'), 'what I enter myself');
+    expect(screen.getByRole('combobox', { name: 'Grade of Chemistry' })).toHaveValue('5');
+    expect(await resultOf().findByText('35 of 45 points')).toBeVisible();
+  });
+
+  it('of six subjects and the core give points, their range, and the award', () => {
+    sessionStorage.setItem('tutoring-tool-ib', textOf(SIX_WITH_MARKS));
+    render(<GradeCalculator boundaries={SIX_BOUNDARIES} />);
+    expect(resultOf().getByText('36 of 45 points')).toBeVisible();
+    expect(resultOf().getByText('36 to 38 by past sessions')).toBeVisible();
+    expect(resultOf().getByText('With these grades you get the Diploma.')).toBeVisible();
+    const table = within(resultOf().getByRole('table', { name: 'Your subjects by their marks' }));
+    expect(table.getByRole('row', { name: /^Biology HL/ }).textContent).toContain('Paper 2 60/80');
+    expect(table.getByRole('row', { name: /^Biology HL/ }).textContent).toContain('marks to a 7: 3');
+    expect(table.getByRole('row', { name: /^Mathematics/ }).textContent).toContain('5–6 by session');
+    expect(table.getByRole('row', { name: /^Theory of Knowledge/ }).textContent).toContain('19 of 30 marks');
+  });
+
+  it('move to the calculator of one subject and back', async () => {
+    sessionStorage.setItem('tutoring-tool-ib', textOf(SIX_WITH_MARKS));
+    render(
+      <>
+        <GradeCalculator boundaries={SIX_BOUNDARIES} besideSubject />
+        <SubjectCalculator boundaries={SIX_BOUNDARIES} besideDiploma />
+      </>,
+    );
+    const diploma = within(screen.getByRole('form', { name: 'IB Diploma from grades' }));
+    const subject = within(screen.getByRole('form', { name: 'IB subject from its components' }));
+    await userEvent.click(diploma.getByRole('button', { name: 'Enter marks: Biology' }));
+    await userEvent.click(diploma.getByRole('button', { name: 'See this subject in detail' }));
+    const paper = () => within(subject.getByRole('row', { name: /^Paper 2/ })).getByRole('textbox', { name: /Mark$/ });
+    await expect.poll(() => subject.getByLabelText('Course')).toHaveValue('ib-biology');
+    expect(paper()).toHaveValue('60');
+    await userEvent.clear(paper());
+    await userEvent.type(paper(), '70');
+    await userEvent.click(subject.getByRole('button', { name: 'Put this into the diploma' }));
+    expect((await diploma.findAllByText('37 of 45 points')).length).toBe(2);
+    expect(diploma.getByText(/Paper 2 70\/80/)).toBeVisible();
+  });
 });

@@ -1,19 +1,27 @@
 'use client';
-import { decideDiploma, MAX_POINTS } from '@tutoring/domain/ib-diploma';
-import { forwardRef, useCallback, useDeferredValue, type FormHTMLAttributes } from 'react';
+import type { IbBoundaries } from '@tutoring/domain/ib-boundaries';
+import { MAX_POINTS, type MarkedDiploma } from '@tutoring/domain/ib-diploma';
+import { forwardRef, useCallback, useDeferredValue, useMemo, type FormHTMLAttributes } from 'react';
 import { en } from '#grade-calculator/messages/en';
+import { en as subjectEn } from '#subject-calculator/messages/en';
 import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
-import { useMessages } from '../provider/provider';
+import { useLatest } from '../lib/use-latest';
+import { useLang, useMessages } from '../provider/provider';
+import { textsOf } from '../subject-calculator/texts';
 import type { Fields } from '../tool/fields';
 import type { ToolSummary } from '../tool/summary-line';
 import { wholeNumberIn } from '../tool/number-field';
 import { Tool, type ToolPage } from '../tool/tool';
 import { useToolFields } from '../tool/use-tool-fields';
 import { DiplomaFields } from './diploma-fields';
-import { DIPLOMA, inputOf, isTarget, numberOf } from './diploma-form';
+import { DIPLOMA, isTarget, rowOf } from './diploma-form';
 import { diplomaReport } from './diploma-report';
 import { DiplomaResult } from './diploma-result';
+import { diplomaIn } from './marked';
+import type { RowContext } from './marks-panel';
+import { subjectIn, type Row } from './row-form';
+import { useShowSubject } from './show-subject';
 import type { Messages } from './translation';
 
 export interface GradeCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'>, ToolPage {
@@ -23,31 +31,51 @@ export interface GradeCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormEl
    * @default false
    */
   brief?: boolean;
+  /** Grade boundaries of past sessions, which turn marks into grades. @default none: the marks ask for the boundaries */
+  boundaries?: IbBoundaries | undefined;
+  /** Whether a `SubjectCalculator` is on the same page: a button shows the marks of a subject there. @default false */
+  besideSubject?: boolean;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
 
 /**
- * Turns IB grades into points of 45 and the award of the Diploma. It shows every condition, what would change the result, and
+ * Turns IB grades, or the marks of the components, into points of 45 and the award of the Diploma. It shows every condition, what would change the result, and
  * how universities and authorities recognise it. The server renders a worked example. Entries never leave the browser.
  */
 export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>(function GradeCalculator(
-  { brief = false, messages: overrides, ...rest },
+  { brief = false, boundaries, besideSubject = false, messages: overrides, ...rest },
   ref,
 ) {
   const messages = useMessages('grade-calculator', en, overrides);
+  const subjectMessages = useMessages('subject-calculator', subjectEn);
+  const lang = useLang();
+  const texts = useMemo(() => textsOf(subjectMessages, lang), [subjectMessages, lang]);
   const tool = useToolFields(DIPLOMA);
   // Typed letters appear at once. The result may be rendered a moment later.
   const fields = useDeferredValue(tool.fields);
+  const diploma = useMemo(() => diplomaIn(fields, boundaries), [fields, boundaries]);
 
-  const nameOf = useCallback((number: number) => nameIn(fields, number, messages), [fields, messages]);
+  const nameOf = useCallback((row: Row) => nameIn(fields, row, messages), [fields, messages]);
   const labelOf = useCallback(
     (field: string) => {
-      const number = numberOf(field);
-      if (number !== undefined) return nameOf(number);
-      return field === 'tok' ? messages.tok : field === 'ee' ? messages.ee : messages.cas;
+      const row = rowOf(field);
+      return row ? nameOf(row) : messages.cas;
     },
     [nameOf, messages],
+  );
+  const { change } = tool;
+  const latest = useLatest(tool.fields);
+  const showSubject = useShowSubject(messages);
+  const context: RowContext = useMemo(
+    () => ({
+      messages,
+      texts,
+      boundaries,
+      change,
+      onDetail: besideSubject ? (row, name) => showSubject(latest.current, row, name) : undefined,
+    }),
+    [messages, texts, boundaries, change, besideSubject, showSubject, latest],
   );
 
   return (
@@ -58,36 +86,47 @@ export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>
       brief={brief}
       heading={messages.form}
       example={messages.example}
-      entry={<DiplomaFields tool={tool} messages={messages} nameOf={nameOf} />}
+      entry={<DiplomaFields tool={tool} context={context} diploma={diploma} nameOf={nameOf} />}
       result={
         <DiplomaResult
           brief={brief}
           fields={fields}
-          change={tool.change}
+          diploma={diploma}
+          change={change}
           messages={messages}
+          texts={texts}
           nameOf={nameOf}
           labelOf={labelOf}
         />
       }
-      summary={diplomaSummary(fields, messages)}
-      report={() => diplomaReport(tool.fields, messages, (number) => nameIn(tool.fields, number, messages))}
+      summary={diplomaSummary(fields, diploma, messages)}
+      report={() =>
+        diplomaReport({
+          fields: tool.fields,
+          diploma: diplomaIn(tool.fields, boundaries),
+          messages,
+          texts,
+          nameOf: (row) => nameIn(tool.fields, row, messages),
+        })
+      }
     />
   );
 });
 
-/** The name of a subject: the one that the visitor entered, or its number. */
-function nameIn(fields: Fields, number: number, messages: Messages): string {
-  return fields[`name${number}`] ?? fill(messages.subjectNumber, { number: String(number) });
+/** The name of a row: for a subject the one that the visitor entered, its course's, or its number. */
+function nameIn(fields: Fields, row: Row, messages: Messages): string {
+  if (row === 'tok' || row === 'ee') return messages[row];
+  return subjectIn(fields, row) ?? fill(messages.subjectNumber, { number: row });
 }
 
 /** The points and the decision. `undefined` while a grade is missing. */
-function diplomaSummary(fields: Fields, messages: Messages): ToolSummary | undefined {
-  const decision = decideDiploma(inputOf(fields));
-  if (!('points' in decision)) return undefined;
+function diplomaSummary(fields: Fields, diploma: MarkedDiploma, messages: Messages): ToolSummary | undefined {
+  const { likely } = diploma;
+  if (!('points' in likely)) return undefined;
   return {
-    figure: fill(messages.points, { points: String(decision.points) }),
-    text: decision.status === 'awarded' ? messages.isAwarded : messages.isNotAwarded,
-    next: toGoText(fields, decision.points, messages),
+    figure: fill(messages.points, { points: String(likely.points) }),
+    text: likely.status === 'awarded' ? messages.isAwarded : messages.isNotAwarded,
+    next: toGoText(fields, likely.points, messages),
   };
 }
 

@@ -1,29 +1,32 @@
-import type { DiplomaDecision } from '@tutoring/domain/ib-diploma';
-import { recogniseIb, type IbResultToRecognise } from '@tutoring/domain/recognition';
+import type { DiplomaDecision, DiplomaInput } from '@tutoring/domain/ib-diploma';
+import { recogniseIb } from '@tutoring/domain/recognition';
 import { Recognition } from '../recognition/recognition';
 import type { Fields } from '../tool/fields';
 import { gradesOf } from './diploma-form';
+import { SUBJECT_ROWS, type Row } from './row-form';
 
 interface RecognisedProps {
-  fields: Fields;
+  /** The chosen place to study. */
+  to: string | undefined;
+  grades: DiplomaInput;
   /** Changes fields of the form. */
   change: (changes: Fields) => void;
   decision: DiplomaDecision;
-  nameOf: (number: number) => string;
+  /** The name of a row. */
+  nameOf: (row: Row) => string;
 }
 
 /** How one country or university recognises the whole result. */
-export function Recognised({ fields, change, decision: { status, points }, nameOf }: RecognisedProps) {
-  const grades: Omit<IbResultToRecognise, 'total' | 'diploma'> = gradesOf(fields);
-  const read = recogniseIb({ ...grades, total: points, diploma: status === 'awarded' });
+export function Recognised({ to, grades, change, decision: { status, points }, nameOf }: RecognisedProps) {
+  const read = recogniseIb({ ...gradesOf(grades), total: points, diploma: status === 'awarded' });
   if (read.status === 'invalid') return null;
   return (
     <Recognition
       recognised={read.recognised}
       name="to"
-      chosen={fields.to}
-      onChoose={(to) => change({ to })}
-      nameOf={(place) => nameOf(place + 1)}
+      chosen={to}
+      onChoose={(place) => change({ to: place })}
+      nameOf={(place) => nameOf(SUBJECT_ROWS[place] ?? '1')}
     />
   );
 }

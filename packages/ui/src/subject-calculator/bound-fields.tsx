@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { fill } from '../lib/fill';
 import { numberField } from '../tool/number-field';
 import * as sheet from '../tool/tool.css';
-import type { ToolFields } from '../tool/use-tool-fields';
+import type { FormFields } from '../tool/use-tool-fields';
 import type { SubjectOutcome } from './outcome';
 import * as styles from './subject-calculator.css';
 import type { Texts } from './texts';
@@ -11,7 +11,7 @@ import type { Texts } from './texts';
 const ENDS = ['low', 'high'] as const;
 
 interface BoundFieldsProps {
-  tool: ToolFields;
+  tool: FormFields;
   texts: Texts;
   outcome: SubjectOutcome;
 }

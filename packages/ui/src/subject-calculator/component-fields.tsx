@@ -4,7 +4,7 @@ import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import { numberField } from '../tool/number-field';
 import * as sheet from '../tool/tool.css';
-import type { ToolFields } from '../tool/use-tool-fields';
+import type { FormFields } from '../tool/use-tool-fields';
 import { English } from './english';
 import type { Problems } from './outcome';
 import * as styles from './subject-calculator.css';
@@ -12,7 +12,7 @@ import { entriesIn, type Chosen } from './subject-form';
 import type { Texts } from './texts';
 
 interface ComponentFieldsProps {
-  tool: ToolFields;
+  tool: FormFields;
   texts: Texts;
   chosen: Chosen;
   problems: Problems;

@@ -86,6 +86,10 @@ export const GROUPS = {
   core: [ESSAY, TOK],
 };
 
+export const GROUP_NAMES = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
+/** The groups without the core. */
+export const SUBJECT_GROUPS = GROUP_NAMES.filter((group) => group !== 'core');
+
 function idsOf(courses: readonly { id: string }[]): string[] {
   return courses.map(({ id }) => id);
 }
@@ -117,10 +121,18 @@ export function unknownIn(year: string): string[] {
   return [...new Set(over.map(({ name }) => name))];
 }
 
-/** The name of a course. If two courses share a name, or the course has ended, it gets the years of its examinations. */
-export function nameOf({ id, name, variants }: Course, messages: Messages): string {
-  if (id === ESSAY) return messages.ee;
-  if (id === TOK) return messages.tok;
+/** The name of a course. */
+export function nameOf(course: Course, messages: Messages): string {
+  if (course.id === ESSAY) return messages.ee;
+  if (course.id === TOK) return messages.tok;
+  return subjectName(course);
+}
+
+/**
+ * The name of a course that is not part of the core. If two courses share a name, or the course has ended, it gets the years of
+ * its examinations.
+ */
+export function subjectName({ name, variants }: Course): string {
   const isAlone = [...COURSES.values()].filter((one) => one.name === name).length === 1;
   const facts = Object.values(variants)[0];
   if (!facts) return name;

@@ -162,7 +162,7 @@ function coreOutcome(chosen: Chosen, entries: ComponentEntries): CoreOutcome {
 }
 
 /** The boundaries of past sessions, or the visitor's own. */
-function boundariesIn(fields: Fields, chosen: Chosen, known: IbBoundaries | undefined): Boundaries {
+export function boundariesIn(fields: Fields, chosen: Chosen, known: IbBoundaries | undefined): Boundaries {
   const past = known?.courses[chosen.course.id]?.[chosen.variant as IbLevel];
   if (past && !wantsOwnBounds(fields, chosen))
     return { bounds: boundsOfAll(past), sessions: boundsBySession(past), why: undefined };

@@ -8,6 +8,7 @@ import { Tool, type ToolPage } from '../tool/tool';
 import { useToolFields } from '../tool/use-tool-fields';
 import { nextGradeText } from './next-grade';
 import { outcomeOf } from './outcome';
+import { PutIntoDiploma } from './put-into-diploma';
 import { resultTexts } from './result-texts';
 import { SubjectFields } from './subject-fields';
 import { SUBJECT } from './subject-form';
@@ -18,6 +19,8 @@ import { textsOf } from './texts';
 export interface SubjectCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'>, ToolPage {
   /** Grade boundaries of past sessions. @default none: the form asks for the boundaries */
   boundaries?: IbBoundaries | undefined;
+  /** Whether a `GradeCalculator` is on the same page: a button puts the subject into it. @default false */
+  besideDiploma?: boolean;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
@@ -28,7 +31,7 @@ export interface SubjectCalculatorProps extends Omit<FormHTMLAttributes<HTMLForm
  * Extended Essay give letters. The server renders a worked example. No entry leaves the browser.
  */
 export const SubjectCalculator = forwardRef<HTMLFormElement, SubjectCalculatorProps>(function SubjectCalculator(
-  { boundaries, messages: overrides, ...rest },
+  { boundaries, besideDiploma = false, messages: overrides, ...rest },
   ref,
 ) {
   const messages = useMessages('subject-calculator', en, overrides);
@@ -51,6 +54,7 @@ export const SubjectCalculator = forwardRef<HTMLFormElement, SubjectCalculatorPr
       entry={<SubjectFields tool={tool} texts={texts} boundaries={boundaries} />}
       result={<SubjectResult fields={fields} texts={texts} boundaries={boundaries} />}
       summary={figure === undefined ? undefined : { figure, next: nextGradeText(fields, outcome, texts) }}
+      actions={besideDiploma && <PutIntoDiploma fields={tool.fields} messages={messages} />}
       report={() => subjectReport(tool.fields, texts, boundaries)}
     />
   );

@@ -1,11 +1,21 @@
 import type { IbBoundaries } from '@tutoring/domain/ib-boundaries';
 import { BOUNDED_GRADES } from '@tutoring/domain/ib-subject';
-import { Select } from '../field/field';
+import { Select, type SelectProps } from '../field/field';
 import { fill } from '../lib/fill';
-import type { ToolFields } from '../tool/use-tool-fields';
+import type { FormFields, ToolFields } from '../tool/use-tool-fields';
 import { BoundFields } from './bound-fields';
 import { ComponentFields } from './component-fields';
-import { COURSES, GROUPS, isExaminedIn, nameOf, sameNameIn, unknownIn, YEARS, type Course } from './courses';
+import {
+  COURSES,
+  GROUP_NAMES,
+  GROUPS,
+  isExaminedIn,
+  nameOf,
+  sameNameIn,
+  unknownIn,
+  YEARS,
+  type Course,
+} from './courses';
 import { useEnglish } from './english';
 import { outcomeOf, type SubjectOutcome } from './outcome';
 import * as styles from './subject-calculator.css';
@@ -42,20 +52,22 @@ export function SubjectFields({ tool, texts, boundaries }: SubjectFieldsProps) {
 }
 
 /** Whether there are boundaries of past sessions to choose. */
-const hasPast = ({ boundaries: { why } }: SubjectOutcome) => why === undefined || why === 'own';
+export const hasPast = ({ boundaries: { why } }: SubjectOutcome) => why === undefined || why === 'own';
 
 interface PartProps {
-  tool: ToolFields;
+  tool: FormFields;
   messages: Messages;
   chosen: Chosen;
 }
 
+interface SubjectYearProps {
+  tool: ToolFields;
+  texts: Texts;
+  chosen: Chosen;
+}
+
 /** The year of the examinations: courses with others are not in the list. */
-function YearField({
-  tool,
-  texts: { messages, list },
-  chosen: { course },
-}: Omit<PartProps, 'messages'> & { texts: Texts }) {
+function YearField({ tool, texts: { messages, list }, chosen: { course } }: SubjectYearProps) {
   const { year } = tool.fields;
   const unknown = year ? unknownIn(year) : [];
   return (
@@ -73,60 +85,80 @@ function YearField({
   );
 }
 
-function CourseFields({ tool, messages, chosen: { course, kind, variant } }: PartProps) {
-  const lang = useEnglish();
+function CourseFields({ tool, messages, chosen }: PartProps) {
+  const { kind, variant, course } = chosen;
   // The chosen course stays in the list, whatever the year.
   const isListed = (one: Course) => one === course || isExaminedIn(one, tool.fields.year);
-  const variants = Object.entries(course.variants);
   return (
     <div className={kind === 'subject' ? styles.longAndShort : styles.longRow}>
-      <Select {...tool.bind('course')} value={course.id} label={messages.course} required>
-        {Object.entries(GROUPS).map(([group, ids]) => (
-          <optgroup key={group} label={messages[`group_${group as keyof typeof GROUPS}`]}>
-            {ids
-              .flatMap((id) => COURSES.get(id) ?? [])
-              .filter(isListed)
-              .map((one) => (
-                <option key={one.id} value={one.id} lang={group === 'core' ? undefined : lang}>
-                  {nameOf(one, messages)}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </Select>
+      <CourseSelect {...tool.bind('course')} value={course.id} messages={messages} isListed={isListed} required />
       {kind === 'subject' && (
         <Select
           {...tool.bind('level')}
           value={variant}
           label={messages.level}
           required
-          options={variants.map(([level]) => ({
+          options={Object.keys(course.variants).map((level) => ({
             value: level,
             label: messages[level === 'SL' ? 'level_SL' : 'level_HL'],
           }))}
         />
       )}
-      {kind === 'essay' && (
-        <Select
-          {...tool.bind('guide')}
-          value={variant}
-          label={messages.guide}
-          required
-          options={variants.map(([value, { first, last, outOf }]) => ({
-            value,
-            label: fill(last ? messages.guideUntil : messages.guideFrom, {
-              year: String(last ?? first),
-              marks: String(outOf),
-            }),
-          }))}
-        />
-      )}
+      {kind === 'essay' && <GuideSelect tool={tool} messages={messages} chosen={chosen} />}
     </div>
   );
 }
 
+interface CourseSelectProps extends Omit<SelectProps, 'label' | 'messages'> {
+  messages: Messages;
+  /** The groups of the list. @default all */
+  groups?: readonly (keyof typeof GROUPS)[];
+  /** Whether the list has a course. @default it has all */
+  isListed?: (course: Course) => boolean;
+}
+
+/** The list of courses, by group. */
+export function CourseSelect({ messages, groups = GROUP_NAMES, isListed = () => true, ...rest }: CourseSelectProps) {
+  const lang = useEnglish();
+  return (
+    <Select {...rest} label={messages.course}>
+      {groups.map((group) => (
+        <optgroup key={group} label={messages[`group_${group}`]}>
+          {GROUPS[group]
+            .flatMap((id) => COURSES.get(id) ?? [])
+            .filter(isListed)
+            .map((one) => (
+              <option key={one.id} value={one.id} lang={group === 'core' ? undefined : lang}>
+                {nameOf(one, messages)}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}
+
+/** The guide of the Extended Essay, by the year of the examinations. */
+export function GuideSelect({ tool, messages, chosen: { course, variant } }: PartProps) {
+  return (
+    <Select
+      {...tool.bind('guide')}
+      value={variant}
+      label={messages.guide}
+      required
+      options={Object.entries(course.variants).map(([value, { first, last, outOf }]) => ({
+        value,
+        label: fill(last ? messages.guideUntil : messages.guideFrom, {
+          year: String(last ?? first),
+          marks: String(outOf),
+        }),
+      }))}
+    />
+  );
+}
+
 /** Chooses the boundaries: those of past sessions, or the visitor's own. */
-function BoundaryChoice({ tool, messages, chosen: { key } }: PartProps) {
+export function BoundaryChoice({ tool, messages, chosen: { key } }: PartProps) {
   return (
     <Select
       {...tool.bind(`${key}.bounds`)}

@@ -14,12 +14,8 @@ import { storedFields } from './stored-fields';
 /** Marks the checkbox that keeps the entries. The visitor can tick it before hydration. */
 export const KEEP = 'data-keep-entries';
 
-/** The state of a tool's form: its entries, and where they are stored. */
-export interface ToolFields {
-  /** The form from the caller. */
-  form: ToolForm;
-  /** The ref of the form element. */
-  ref: RefObject<HTMLFormElement | null>;
+/** Some fields of a form. */
+export interface FormFields {
   /** The entries by field name. An empty field is absent. */
   fields: Fields;
   /** Whether these are the entries of the example, also if they come from a link. */
@@ -30,6 +26,14 @@ export interface ToolFields {
     value: string;
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
   };
+}
+
+/** The state of a tool's form: its entries, and where they are stored. */
+export interface ToolFields extends FormFields {
+  /** The form from the caller. */
+  form: ToolForm;
+  /** The ref of the form element. */
+  ref: RefObject<HTMLFormElement | null>;
   /** The props of a checkbox. */
   bindCheck: (name: string) => {
     name: string;

@@ -51,6 +51,9 @@ export const en = {
   mend: 'Correct the marked fields to see the result.',
   /** The fewest marks on one component that are missing for the next grade, such as 3 or 3–7. */
   toGo: '{marks} more for a {grade}',
+  diploma_put: 'Put this into the diploma',
+  diploma_done: '{subject} is in the diploma.',
+  diploma_full: 'All six subjects of the diploma are filled. Empty one of them first.',
   gradeOne: 'Grade {grade}',
   gradePerhaps: 'Grade {low}, perhaps {high}',
   gradeRange: 'Grade {low} to {high}',
