@@ -18,8 +18,6 @@ export const KEEP = 'data-keep-entries';
 export interface FormFields {
   /** The entries by field name. An empty field is absent. */
   fields: Fields;
-  /** Whether these are the entries of the example, also if they come from a link. */
-  isExample: boolean;
   /** The props of a text field or a list. */
   bind: (name: string) => {
     name: string;
@@ -34,6 +32,8 @@ export interface ToolFields extends FormFields {
   form: ToolForm;
   /** The ref of the form element. */
   ref: RefObject<HTMLFormElement | null>;
+  /** Whether these are the entries of the example, also if they come from a link. */
+  isExample: boolean;
   /** The props of a checkbox. */
   bindCheck: (name: string) => {
     name: string;

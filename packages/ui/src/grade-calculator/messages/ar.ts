@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 0245d81f. */
+/** From English abfe8cf4. */
 export const ar: Translation<typeof en> = {
   form: 'حساب نتيجة دبلوم البكالوريا الدولية (IB) من الدرجات',
   example: 'هذه الدرجات مثال. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',

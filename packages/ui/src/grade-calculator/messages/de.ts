@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 0245d81f. */
+/** From English abfe8cf4. */
 export const de: Translation<typeof en> = {
   form: 'IB-Diplom aus Noten berechnen',
   example: 'Diese Noten sind ein Beispiel. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 0245d81f. */
+/** From English abfe8cf4. */
 export const es: Translation<typeof en> = {
   form: 'Cálculo del Diploma del IB a partir de las notas',
   example: 'Estas notas son un ejemplo. Cámbielas: el resultado aparece al momento y no sale de su navegador.',

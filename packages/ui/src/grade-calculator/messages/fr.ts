@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 0245d81f. */
+/** From English abfe8cf4. */
 export const fr: Translation<typeof en> = {
   form: 'Calcul du diplôme de l’IB à partir des notes',
   example:

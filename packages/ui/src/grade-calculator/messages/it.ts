@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 0245d81f. */
+/** From English abfe8cf4. */
 export const it: Translation<typeof en> = {
   form: 'Calcolo del Diploma IB a partire dalle note',
   example: 'Queste note sono un esempio. Le modifichi: il risultato si aggiorna subito e resta nel Suo browser.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 0245d81f. */
+/** From English abfe8cf4. */
 export const ja: Translation<typeof en> = {
   form: '成績からIBディプロマの結果を計算',
   example: '表示中の成績は例です。変更するとすぐに結果に反映されます。入力内容はお使いのブラウザーにだけ残ります。',

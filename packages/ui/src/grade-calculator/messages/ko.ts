@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 0245d81f. */
+/** From English abfe8cf4. */
 export const ko: Translation<typeof en> = {
   form: '성적으로 IB 디플로마 결과 계산',
   example: '예시 성적입니다. 바꾸시면 결과가 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',

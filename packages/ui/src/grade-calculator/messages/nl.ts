@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 0245d81f. */
+/** From English abfe8cf4. */
 export const nl: Translation<typeof en> = {
   form: 'IB-diploma berekenen uit cijfers',
   example: 'Deze cijfers zijn een voorbeeld. Pas ze aan: het resultaat verandert meteen mee en blijft in uw browser.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 0245d81f. */
+/** From English abfe8cf4. */
 export const zhHans: Translation<typeof en> = {
   form: '根据成绩计算IB文凭结果',
   example: '以下成绩仅为示例。您可以修改，结果会立即更新，并且只保留在您的浏览器中。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 0245d81f. */
+/** From English abfe8cf4. */
 export const zhHant: Translation<typeof en> = {
   form: '由成績計算 IB 文憑結果',
   example: '以下成績只是例子。你可以更改，結果會即時更新，並且只留在你的瀏覽器內。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a21fc198. */
+/** From English ee4bff05. */
 export const es: Translation<typeof en> = {
   form: 'Cálculo de una asignatura del IB a partir de sus componentes',
   example:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a21fc198. */
+/** From English ee4bff05. */
 export const fr: Translation<typeof en> = {
   form: 'Calcul d’une matière de l’IB à partir de ses épreuves',
   example:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a21fc198. */
+/** From English ee4bff05. */
 export const it: Translation<typeof en> = {
   form: 'Calcolo di una materia IB a partire dalle sue prove',
   example:
