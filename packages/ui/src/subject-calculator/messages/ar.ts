@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ee4bff05. */
+/** From English 96f5a469. */
 export const ar: Translation<typeof en> = {
   form: 'حساب نتيجة مادة IB من مكوّناتها',
   example: 'تبدأ الحاسبة بعلامات طالب مُتخيَّل. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',

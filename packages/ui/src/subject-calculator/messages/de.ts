@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ee4bff05. */
+/** From English 96f5a469. */
 export const de: Translation<typeof en> = {
   form: 'IB-Note eines Fachs aus seinen Teilen berechnen',
   example: 'Die Punkte am Anfang sind erfunden. Ändern Sie sie: Das Ergebnis folgt sofort und bleibt in Ihrem Browser.',

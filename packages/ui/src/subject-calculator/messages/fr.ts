@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ee4bff05. */
+/** From English 96f5a469. */
 export const fr: Translation<typeof en> = {
   form: 'Calcul d’une matière de l’IB à partir de ses épreuves',
   example:

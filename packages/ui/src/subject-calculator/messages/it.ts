@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ee4bff05. */
+/** From English 96f5a469. */
 export const it: Translation<typeof en> = {
   form: 'Calcolo di una materia IB a partire dalle sue prove',
   example:

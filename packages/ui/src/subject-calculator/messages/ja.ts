@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ee4bff05. */
+/** From English 96f5a469. */
 export const ja: Translation<typeof en> = {
   form: '構成要素の得点からIBの科目の成績を計算',
   example:

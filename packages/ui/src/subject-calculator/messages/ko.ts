@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ee4bff05. */
+/** From English 96f5a469. */
 export const ko: Translation<typeof en> = {
   form: '평가 항목별 점수로 IB 과목 성적 계산',
   example: '가상의 학생 점수입니다. 바꾸시면 결과가 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',

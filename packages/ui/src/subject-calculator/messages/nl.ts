@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ee4bff05. */
+/** From English 96f5a469. */
 export const nl: Translation<typeof en> = {
   form: 'IB-vak berekenen uit zijn onderdelen',
   example:

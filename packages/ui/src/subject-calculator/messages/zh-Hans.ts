@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ee4bff05. */
+/** From English 96f5a469. */
 export const zhHans: Translation<typeof en> = {
   form: '根据各部分得分计算IB科目成绩',
   example: '最初显示的是虚构学生的得分，仅为示例。您可以修改，结果会立即更新，并且只保留在您的浏览器中。',

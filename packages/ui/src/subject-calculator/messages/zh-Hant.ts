@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ee4bff05. */
+/** From English 96f5a469. */
 export const zhHant: Translation<typeof en> = {
   form: '由各部分得分計算 IB 科目成績',
   example: '最初顯示的是虛構學生的得分，只是例子。你可以更改，結果會即時更新，並且只留在你的瀏覽器內。',
