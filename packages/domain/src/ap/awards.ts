@@ -1,30 +1,29 @@
-import { mean, type Confidence } from '../facts';
+import type { Confidence } from '../facts';
 import type { Rejected, ValueProblemCode } from '../input-problem';
+import { AWARD_CONDITIONS, standingOf, type AwardCondition, type AwardLimits } from './award-standing';
+import { stepsTo, type AwardStep } from './award-steps';
 import { apScoreProblems, type ApExamScore } from './exam-scores';
 
 export type { Confidence } from '../facts';
 export type { InputProblem, Rejected, ValueProblemCode } from '../input-problem';
+export type { AwardCondition } from './award-standing';
+export type { AddedExam, AwardStep } from './award-steps';
+export { DIPLOMA_AREAS, DIPLOMA_AREAS_SOURCE, DIPLOMA_UNCONFIRMED, type DiplomaArea } from './diploma-areas';
 export type { ApExamScore } from './exam-scores';
-
-/** A condition of an award. */
-export type AwardCondition =
-  /** The number of exams with a 3 or better. */
-  | 'passes'
-  /** The mean score of all exams taken. */
-  | 'mean'
-  /** The score in AP Seminar, and in AP Research. */
-  | 'seminar'
-  | 'research'
-  /** The number of exams with a 3 or better, without Seminar and Research. */
-  | 'other-passes';
 
 /** An award. All its conditions must be met. */
 export interface ApAward {
-  id: 'scholar' | 'scholar-honor' | 'scholar-distinction' | 'capstone-diploma' | 'seminar-research-certificate';
+  id:
+    | 'scholar'
+    | 'scholar-honor'
+    | 'scholar-distinction'
+    | 'capstone-diploma'
+    | 'seminar-research-certificate'
+    | 'international-diploma';
   /** College Board's name. */
   name: string;
   /** The minimum for each condition. */
-  limits: Readonly<Partial<Record<AwardCondition, number>>>;
+  limits: AwardLimits;
   confidence: Confidence;
   sources: readonly string[];
   checked: string;
@@ -32,7 +31,7 @@ export interface ApAward {
 
 const SCHOLAR = {
   confidence: 'high',
-  sources: ['apstudents.collegeboard.org/awards-recognitions/ap-scholar-award, as quoted by schools in 2025'],
+  sources: ['apcentral.collegeboard.org/scores/awards/scholar-awards'],
   checked: '2026-11',
 } as const;
 const CAPSTONE = {
@@ -42,8 +41,9 @@ const CAPSTONE = {
 } as const;
 
 /**
- * College Board's awards, as of 2026. The International Diploma is missing, because we did not find which exams belong to
- * its content areas. The State and National Scholar awards no longer exist.
+ * College Board's awards, as of 2026, from the fewest exams to the most special. The State and National Scholar awards no
+ * longer exist. The International Diploma is for students at schools outside the US, and for those who send scores to a
+ * university outside the US. Since October 2025 a letter of proficiency no longer replaces an exam in a language.
  */
 export const AP_AWARDS: readonly ApAward[] = [
   { id: 'scholar', name: 'AP Scholar', limits: { passes: 3 }, ...SCHOLAR },
@@ -61,6 +61,15 @@ export const AP_AWARDS: readonly ApAward[] = [
     limits: { seminar: 3, research: 3 },
     ...CAPSTONE,
   },
+  {
+    id: 'international-diploma',
+    name: 'AP International Diploma',
+    limits: { passes: 5, languages: 2, global: 1, science: 1, additional: 1 },
+    // The rules are College Board's. The exams of the areas come from others: see `DIPLOMA_AREAS_SOURCE`.
+    confidence: 'medium',
+    sources: ['apstudents.collegeboard.org/awards-recognitions/ap-international-diploma'],
+    checked: '2026-11',
+  },
 ];
 
 /** A condition of an award, and the student's value. */
@@ -77,6 +86,8 @@ export interface AwardDecision {
   award: ApAward;
   met: boolean;
   lines: readonly AwardLine[];
+  /** The cheapest ways to the award. Empty if it is met. */
+  steps: readonly AwardStep[];
 }
 
 /** Decides each of {@link AP_AWARDS}. The mean is not rounded. */
@@ -87,26 +98,13 @@ export function apAwards(
   if (problems.length > 0) return { status: 'invalid', problems };
   const standing = standingOf(scores);
   const awards = AP_AWARDS.map((award): AwardDecision => {
-    const lines = CONDITIONS.flatMap((condition): AwardLine[] => {
+    const lines = AWARD_CONDITIONS.flatMap((condition): AwardLine[] => {
       const limit = award.limits[condition];
       if (limit === undefined) return [];
       return [{ condition, value: standing[condition], limit, met: standing[condition] >= limit }];
     });
-    return { award, met: lines.every(({ met }) => met), lines };
+    const met = lines.every((line) => line.met);
+    return { award, met, lines, steps: met ? [] : stepsTo(award.limits, scores) };
   });
   return { status: 'ready', awards };
-}
-
-const CONDITIONS = ['passes', 'mean', 'seminar', 'research', 'other-passes'] as const satisfies AwardCondition[];
-
-function standingOf(scores: readonly ApExamScore[]): Record<AwardCondition, number> {
-  const scoreIn = (exam: string) => scores.find((taken) => taken.exam === exam)?.score ?? 0;
-  const passes = scores.filter(({ score }) => score >= 3);
-  return {
-    passes: passes.length,
-    mean: scores.length > 0 ? mean(scores.map(({ score }) => score)) : 0,
-    seminar: scoreIn('ap-seminar'),
-    research: scoreIn('ap-research'),
-    'other-passes': passes.filter(({ exam }) => exam !== 'ap-seminar' && exam !== 'ap-research').length,
-  };
 }

@@ -54,6 +54,31 @@ export const AP_CUTS_SOURCE = {
   confidence: { 'released-charts': 'medium', 'cross-subject': 'low' },
 } as const satisfies { confidence: Record<CutBasis, Confidence>; sources: readonly string[]; checked: string };
 
+/**
+ * The source of what we say about score setting. Before 2022, panels of 10 to 18 educators set the standards. Since then
+ * College Board has used evidence-based standard setting, which compares students' work with the expectations of hundreds
+ * of college teachers and with college grades.
+ */
+export const SCORE_SETTING_SOURCE = {
+  pages: [
+    {
+      name: 'AP Central, Score Setting and Scoring',
+      address: 'https://apcentral.collegeboard.org/courses/how-ap-develops-courses-and-exams/score-setting-and-scoring',
+    },
+    {
+      name: 'Inside Higher Ed, 25 July 2024',
+      address:
+        'https://www.insidehighered.com/news/admissions/traditional-age/2024/07/25/college-board-defends-changes-ap-scoring-methodology',
+    },
+  ],
+  checked: '2026-11',
+  confidence: 'high',
+} as const satisfies {
+  pages: readonly { name: string; address: string }[];
+  checked: string;
+  confidence: Confidence;
+};
+
 /** Per cent; the mean over the eleven subjects with released charts (own computation). */
 const CROSS_SUBJECT: FourCuts = [33.2, 46.2, 59.3, 72.5];
 

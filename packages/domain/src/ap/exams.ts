@@ -418,3 +418,36 @@ export const AP_EXAMS: readonly ApExam[] = [
     ],
   },
 ];
+
+/** An AP exam of which we know the name only. A student can enter its score. */
+export interface ApScoreOnlyExam {
+  id: string;
+  name: string;
+}
+
+/**
+ * The AP exams that we do not teach. We checked neither their sections nor their cuts, so points give no score. Awards and
+ * recognition need their scores only.
+ */
+export const AP_SCORE_ONLY_EXAMS: readonly ApScoreOnlyExam[] = [
+  { id: 'ap-2d-art', name: 'AP 2-D Art and Design' },
+  { id: 'ap-3d-art', name: 'AP 3-D Art and Design' },
+  { id: 'ap-african-american-studies', name: 'AP African American Studies' },
+  { id: 'ap-art-history', name: 'AP Art History' },
+  { id: 'ap-chinese', name: 'AP Chinese Language and Culture' },
+  { id: 'ap-comparative-government', name: 'AP Comparative Government and Politics' },
+  { id: 'ap-computer-science-principles', name: 'AP Computer Science Principles' },
+  { id: 'ap-drawing', name: 'AP Drawing' },
+  { id: 'ap-european-history', name: 'AP European History' },
+  { id: 'ap-german', name: 'AP German Language and Culture' },
+  { id: 'ap-italian', name: 'AP Italian Language and Culture' },
+  { id: 'ap-japanese', name: 'AP Japanese Language and Culture' },
+  { id: 'ap-latin', name: 'AP Latin' },
+  { id: 'ap-music-theory', name: 'AP Music Theory' },
+  { id: 'ap-precalculus', name: 'AP Precalculus' },
+  { id: 'ap-research', name: 'AP Research' },
+  { id: 'ap-seminar', name: 'AP Seminar' },
+  { id: 'ap-spanish-language', name: 'AP Spanish Language and Culture' },
+  { id: 'ap-spanish-literature', name: 'AP Spanish Literature and Culture' },
+  { id: 'ap-us-government', name: 'AP United States Government and Politics' },
+];

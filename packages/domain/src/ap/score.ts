@@ -4,7 +4,7 @@ import type { ApCuts, ApScore, CutBand } from './cuts';
 import { compositeOf, exact, readEntry, type ApEntry } from './entry';
 import type { ApExam } from './exams';
 
-export { AP_CUTS_SOURCE, AP_SCORES, apCuts } from './cuts';
+export { AP_CUTS_SOURCE, AP_SCORES, apCuts, SCORE_SETTING_SOURCE } from './cuts';
 export type { ApCuts, ApScore, CutBand, CutBasis, ReleasedChart } from './cuts';
 export type { ApEntry } from './entry';
 export { apNeeded, type ApNeed, type ApNeeded } from './needed';
