@@ -92,15 +92,15 @@ export const OtherPaper: Story = {
   },
 };
 
-/** Another exam starts without points, but shows its sections, its cuts and the points that the target needs. */
+/** Another exam starts without points, but shows its sections and cuts. The first exam keeps its points. */
 export const OtherExam: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Exam'), 'AP World History: Modern');
     const result = resultOf(canvasElement);
     await expect(result.getByText(/^Enter the points/)).toBeVisible();
     await expect(canvas.getByLabelText('Points: Long essay')).toHaveValue('');
-    await expect(result.getByRole('row', { name: /^Long essay/ })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText(/^Score you aim for/), '3');
+    await expect(result.getByRole('row', { name: /^Long essay/ })).toBeVisible();
     for (const [section, points] of [
       ['Multiple choice', '40'],
       ['Short answer', '6'],
@@ -111,6 +111,72 @@ export const OtherExam: Story = {
     }
     await expect(result.getByText('Composite: 64.21 of 100')).toBeVisible();
     await expect(result.getByText('You’ve reached it, even with the highest of these cuts.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Exam'), 'AP Chemistry');
+    await expect(result.getByText('Composite: 64.35 of 100')).toBeVisible();
+  },
+};
+
+/** The result explains how points become a score, and draws the charts that the cuts come from. */
+export const ScoreSetting: Story = {
+  play: async ({ canvasElement }) => {
+    const result = resultOf(canvasElement);
+    await userEvent.click(result.getByText('How points become a score'));
+    await expect(result.getByText(/evidence-based standard setting/)).toBeVisible();
+    await expect(result.getByRole('link', { name: /^AP Central, Score Setting/ })).toBeVisible();
+    await userEvent.click(result.getByText('Where the cuts come from'));
+    await expect(result.getByText(/^Confidence: medium/)).toBeVisible();
+    await expect(result.getByRole('img', { name: 'The table below has the charts in numbers.' })).toBeVisible();
+  },
+};
+
+const FOUR =
+  'exam=ap-chemistry&ap-chemistry.raw.mcq=42&ap-chemistry.raw.frq=27&exam2=ap-french&ap-french.score=3' +
+  '&exam3=ap-english-language&ap-english-language.raw.mcq=30&ap-english-language.raw.frq=11' +
+  '&exam4=ap-macroeconomics&ap-macroeconomics.raw.mcq=45&open=3';
+
+/** One exam is open; the others are lines with their scores. The result adds them up, and says which awards they give. */
+export const FourExams: Story = {
+  beforeEach: entered(FOUR),
+  play: async ({ canvas, canvasElement }) => {
+    const result = resultOf(canvasElement);
+    await expect(result.getByText(/^Exams: 4 · mean/)).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'Your exams' }));
+    const chemistry = list.getByRole('button', { name: 'AP Chemistry Score: 4' });
+    await expect(chemistry).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByLabelText('Exam')).toHaveDisplayValue('AP English Language and Composition');
+    await userEvent.click(chemistry);
+    await expect(chemistry).toHaveAttribute('aria-expanded', 'true');
+    await expect(chemistry).toHaveFocus();
+    await expect(canvas.getByLabelText('Points: Multiple choice')).toHaveValue('42');
+    // An exam is in the list once, so the others do not offer it.
+    await expect(canvas.queryByRole('option', { name: 'AP French Language and Culture' })).toBeNull();
+    const awards = within(result.getByRole('region', { name: 'College Board’s awards' }));
+    await expect(awards.getByText('AP Scholar').closest('li')).toHaveTextContent('reached, even with the lower scores');
+    await expect(awards.getByText('AP International Diploma').closest('li')).toHaveTextContent(
+      'More exams: one more exam, in no language: 3',
+    );
+    await userEvent.click(awards.getByText('What each award counts'));
+    await expect(awards.getByRole('row', { name: /^Global perspective/ })).toHaveTextContent('AP Macroeconomics');
+    await userEvent.click(result.getByText('What it counts for elsewhere'));
+    await expect(canvas.getByLabelText('Score to look up')).toHaveDisplayValue('the lower score of each exam');
+  },
+};
+
+/** Adding and removing exams: the focus follows, and an exam that comes back has its entries. */
+export const AddAndRemove: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const result = resultOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an exam' }));
+    await expect(canvas.getByLabelText('Exam')).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByLabelText('Exam'), 'AP Seminar');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Known or expected score/), '4');
+    await expect(result.getByText('Exams: 2 · mean 4')).toBeVisible();
+    await expect(result.getByText('AP Capstone Diploma')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove AP Chemistry' }));
+    await expect(canvas.getByRole('button', { name: 'Add an exam' })).toHaveFocus();
+    await expect(result.getByText('Score entered: 4')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Exam'), 'AP Chemistry');
+    await expect(result.getByText('Composite: 64.35 of 100')).toBeVisible();
   },
 };
 
@@ -133,6 +199,13 @@ export const Cleared: Story = {
   },
 };
 
+/** Four exams on a phone. */
+export const FourOnAPhone: Story = {
+  beforeEach: entered(FOUR),
+  globals: { viewport: { value: 'w390', isRotated: false } },
+};
+export const FourInArabic: Story = { beforeEach: entered(FOUR), globals: { language: 'ar' } };
+export const FourInTheDark: Story = { beforeEach: entered(FOUR), globals: { theme: 'dark' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Japanese: Story = { globals: { language: 'ja' } };
 export const Arabic: Story = { globals: { language: 'ar' } };

@@ -13,12 +13,12 @@ beforeEach(() => {
 });
 
 it('keeps the fields of the server’s HTML, and what the visitor entered before hydration', () => {
-  const points = field('raw.mcq');
+  const points = field('ap-chemistry.raw.mcq');
   points.value = '60';
-  field('target').value = '3';
+  field('ap-chemistry.target').value = '3';
   hydrate(<ApCalculator />, container);
-  expect(field('raw.mcq')).toBe(points);
-  expect(field('target')).toHaveValue('3');
+  expect(field('ap-chemistry.raw.mcq')).toBe(points);
+  expect(field('ap-chemistry.target')).toHaveValue('3');
   expect(screen.getByText(/^Composite: 79\.35 of 100/)).toBeVisible();
 });
 

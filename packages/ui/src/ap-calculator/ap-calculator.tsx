@@ -1,7 +1,7 @@
 'use client';
-import { apScore } from '@tutoring/domain/ap-score';
 import { forwardRef, useDeferredValue, type FormHTMLAttributes } from 'react';
 import { en } from '#ap-calculator/messages/en';
+import { fill } from '../lib/fill';
 import type { Translation } from '../lib/translation';
 import { useLang, useMessages } from '../provider/provider';
 import type { Fields } from '../tool/fields';
@@ -9,12 +9,15 @@ import type { ToolSummary } from '../tool/summary-line';
 import { Tool, type ToolPage } from '../tool/tool';
 import { useToolFields } from '../tool/use-tool-fields';
 import { ApFields } from './ap-fields';
-import { AP, entryOf, examOf } from './ap-form';
+import { AP, rowsOf } from './ap-form';
 import { apReport } from './ap-report';
 import { ApResult } from './ap-result';
+import { bestAward } from './award-text';
+import { countedIn, outcomesOf } from './exam-outcome';
 import { nextScoreText } from './next-score';
 import { numbersOf } from './numbers';
 import { headlineText } from './result-text';
+import { summaryText } from './summary-text';
 import type { Messages } from './translation';
 
 export interface ApCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'>, ToolPage {
@@ -23,9 +26,9 @@ export interface ApCalculatorProps extends Omit<FormHTMLAttributes<HTMLFormEleme
 }
 
 /**
- * Turns the raw points of one AP exam into its composite and its possible scores. It shows how uncertain the cuts are, the
- * points needed for a score, and which universities recognise it. The server renders a worked example. Entries never
- * leave the browser.
+ * Turns the raw points of AP exams into their composites and possible scores. It shows how uncertain the cuts are, the
+ * points needed for a score, the awards of several exams with the cheapest ways to more, and which universities recognise
+ * them. The server renders a worked example with one exam. Entries never leave the browser.
  */
 export const ApCalculator = forwardRef<HTMLFormElement, ApCalculatorProps>(function ApCalculator(
   { messages: overrides, ...rest },
@@ -52,12 +55,16 @@ export const ApCalculator = forwardRef<HTMLFormElement, ApCalculatorProps>(funct
   );
 });
 
-/** The possible scores. `undefined` without points, or if a field is invalid. */
+/** The possible scores, or those of all exams and the best sure award. `undefined` without points and scores. */
 function apSummary(fields: Fields, messages: Messages, lang: string): ToolSummary | undefined {
-  const exam = examOf(fields);
-  const entry = exam && entryOf(fields, exam);
-  const result = entry && apScore(entry);
-  if (!entry || result?.status !== 'ready' || result.sections.every(({ raw }) => raw === null)) return undefined;
+  const counted = countedIn(outcomesOf(fields));
+  const [first] = counted;
+  if (!first) return undefined;
+  if (rowsOf(fields).length > 1) {
+    return { figure: summaryText(counted, messages, numbersOf(lang)), text: bestAward(counted)?.name };
+  }
+  const { given, entry, result } = first;
+  if (given || !entry || !result) return { figure: fill(messages.given, { score: String(given) }) };
   return {
     figure: headlineText(result, messages),
     next: nextScoreText(entry, result, messages, numbersOf(lang)),

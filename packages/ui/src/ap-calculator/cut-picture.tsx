@@ -58,7 +58,8 @@ export function CutPicture({ result: { scores, composite }, messages, numbers, i
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+/** A row of a picture: a label, and a drawing from 0 to 100 per cent. */
+export function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <span aria-hidden="true">{label}</span>
@@ -69,7 +70,8 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Key({ label, children }: { label: string; children: ReactNode }) {
+/** An entry of a legend: a sample of the drawing, and what it means. */
+export function Key({ label, children }: { label: string; children: ReactNode }) {
   return (
     <span className={styles.key}>
       <svg className={styles.sample}>{children}</svg>
@@ -79,7 +81,7 @@ function Key({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** A bar from one composite to another. `inset` is the space above and below, in per cent of the height. */
-function Bar({ className, from, to, inset }: { className: string; from: number; to: number; inset: number }) {
+export function Bar({ className, from, to, inset }: { className: string; from: number; to: number; inset: number }) {
   return (
     <rect
       className={className}

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { AP_SOURCE } from '@tutoring/domain/ap-exams';
-import { AP_CUTS_SOURCE, type ApResult, type ReleasedChart } from '@tutoring/domain/ap-score';
-import { formattingTag } from '@tutoring/domain/languages';
+import { AP_CUTS_SOURCE, type ApCuts, type ApResult, type ReleasedChart } from '@tutoring/domain/ap-score';
 import { fill } from '../lib/fill';
 import { fillNodes } from '../lib/fill-nodes';
 import { Link } from '../link/link';
 import { useLang } from '../provider/provider';
 import { OnRequest } from '../tool/on-request';
 import * as sheet from '../tool/tool.css';
+import * as styles from './ap-calculator.css';
+import { Bar, Key, Row } from './cut-picture';
+import { monthOf } from './month-of';
 import type { Numbers } from './numbers';
 import type { Messages } from './translation';
 import { useEnglish } from './use-english';
@@ -31,7 +33,13 @@ export function Evidence({ result: { cuts, exam }, messages, numbers }: Evidence
     <OnRequest summary={messages.evidence}>
       <p>{fill(messages[`basis_${cuts.basis}`], { years })}</p>
       <p>{messages.reset}</p>
-      {cuts.released.length > 0 && <Charts charts={cuts.released} messages={messages} numbers={numbers} />}
+      <p>{messages[`confidence_${cuts.basis}`]}</p>
+      {cuts.released.length > 0 && (
+        <>
+          <EvidencePicture cuts={cuts} messages={messages} />
+          <Charts charts={cuts.released} messages={messages} numbers={numbers} />
+        </>
+      )}
       <div className={sheet.caution}>
         <p>{sourced(messages.cutsSource, AP_CUTS_SOURCE.sources.join('; '), AP_CUTS_SOURCE.checked)}</p>
         <p>
@@ -45,6 +53,46 @@ export function Evidence({ result: { cuts, exam }, messages, numbers }: Evidence
       </div>
     </OnRequest>
   );
+}
+
+/** Draws the released charts as dots over the likely and the possible cuts that come from them. The table has their numbers. */
+function EvidencePicture({ cuts: { bands, released }, messages }: { cuts: ApCuts; messages: Messages }) {
+  return (
+    <figure>
+      <figcaption>{messages.evidencePicture}</figcaption>
+      <div role="img" aria-label={messages.chartsInTable} className={styles.rows}>
+        {[...bands]
+          .filter(({ score }) => score > 1)
+          .reverse()
+          .map(({ score, likely, possible }) => (
+            <Row key={score} label={String(score)}>
+              <line className={styles.axis} x1="0" x2="100%" y1="50%" y2="50%" />
+              <Bar className={styles.possible} from={possible.low} to={possible.high} inset={16} />
+              <Bar className={styles.likely} from={likely.low} to={likely.high} inset={34} />
+              {released.map(({ year, max, cuts }) => (
+                <Chart key={year} at={(100 * (cuts[score - 2] ?? 0)) / max} />
+              ))}
+            </Row>
+          ))}
+      </div>
+      <p className={styles.keys} aria-hidden="true">
+        <Key label={messages.keyChart}>
+          <Chart at={50} />
+        </Key>
+        <Key label={messages.keyLikely}>
+          <Bar className={styles.likely} from={0} to={100} inset={30} />
+        </Key>
+        <Key label={messages.keyPossible}>
+          <Bar className={styles.possible} from={2} to={98} inset={14} />
+        </Key>
+      </p>
+    </figure>
+  );
+}
+
+/** A released chart's cut, as a dot. */
+function Chart({ at }: { at: number }) {
+  return <circle className={styles.chart} cx={`${at}%`} cy="50%" r="5" />;
 }
 
 /** The cuts of released practice exams. */
@@ -74,10 +122,4 @@ function Charts({ charts, messages, numbers }: Omit<EvidenceProps, 'result'> & {
       </tbody>
     </table>
   );
-}
-
-/** Writes `2026-11` as month and year. */
-function monthOf(checked: string, lang: string): string {
-  const month = new Intl.DateTimeFormat(formattingTag(lang), { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return month.format(new Date(`${checked}-01T00:00:00Z`));
 }

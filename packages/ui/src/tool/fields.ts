@@ -13,6 +13,8 @@ export interface ToolForm {
   accepts: (name: string, value: string) => boolean;
   /** The fields that a link carries, for a form that remembers more than it shows. @default all */
   shared?: (fields: Fields) => Fields;
+  /** Renames the fields of older links and storage. @default no field was ever renamed */
+  renamed?: (fields: Fields) => Fields;
   /** Other storage keys of the tool. Clear removes them too. @default none */
   stores?: readonly string[];
 }
@@ -47,10 +49,11 @@ export function sharedOf({ shared }: ToolForm, fields: Fields): Fields {
 }
 
 /** The valid fields in a fragment or a stored text; `undefined` if there are none. */
-export function fieldsIn({ accepts }: ToolForm, text: string): Fields | undefined {
+export function fieldsIn({ accepts, renamed }: ToolForm, text: string): Fields | undefined {
   const pairs = [...new URLSearchParams(text.slice(0, MAX_LENGTH).replace(/^#/, ''))];
   const fields = Object.fromEntries(pairs.filter(([name, value]) => value !== '' && accepts(name, value)));
-  return Object.keys(fields).length > 0 ? fields : undefined;
+  const found = renamed ? renamed(fields) : fields;
+  return Object.keys(found).length > 0 ? found : undefined;
 }
 
 /** The fields that are not empty. */
