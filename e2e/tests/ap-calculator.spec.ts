@@ -49,3 +49,38 @@ test(
     await expect(result.getByRole('row', { name: /^Free response/ })).toContainText('29 of 46');
   },
 );
+
+test(
+  'four exams give awards, and one link brings them all to somebody else',
+  { tag: '@needs-app' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await ready(page);
+    const tool = page.getByRole('form', { name: NAME });
+    const result = tool.getByRole('region', { name: 'Result' });
+    for (const [exam, score] of [
+      ['AP French Language and Culture', '3'],
+      ['AP Macroeconomics', '3'],
+      ['AP Seminar', '2'],
+    ] as const) {
+      await tool.getByRole('button', { name: 'Add an exam' }).click();
+      await expect(tool.getByLabel('Exam', { exact: true })).toBeFocused();
+      await tool.getByLabel('Exam', { exact: true }).selectOption(exam);
+      await tool.getByLabel(/score/i).and(tool.locator('[name$=".score"]')).selectOption(score);
+    }
+    await expect(result.getByText('Exams: 4 · mean 3')).toBeVisible();
+    const scholar = result.getByRole('listitem').filter({ hasText: 'AP Scholar ·' });
+    await expect(scholar).toContainText('reached, even with the lower scores');
+
+    await tool.getByRole('button', { name: 'Copy a link to this result' }).click();
+    await expect(page).toHaveURL(/#ap&.*exam4=ap-seminar/);
+    await page.reload();
+    await ready(page);
+    await expect(result.getByText('Exams: 4 · mean 3')).toBeVisible();
+    // A link of the calculator for a single exam still works.
+    await page.goto(`${PAGE}#ap&exam=ap-statistics&raw.mcq=21&raw.frq=20`);
+    await page.reload();
+    await ready(page);
+    await expect(result.getByText('Composite: 50 of 100')).toBeVisible();
+  },
+);

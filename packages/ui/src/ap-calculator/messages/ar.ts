@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English edd7f8a6. */
+/** From English b5ae461c. */
 export const ar: Translation<typeof en> = {
   form: 'حساب درجة AP من النقاط الخام',
   example: 'هذه النقاط مثال. غيّروها فتظهر النتيجة فورًا، وتبقى في متصفحكم.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English edd7f8a6. */
+/** From English b5ae461c. */
 export const es: Translation<typeof en> = {
   form: 'Puntuación AP a partir de los puntos obtenidos',
   example: 'Estos puntos son un ejemplo. Cámbielos: el resultado aparece al momento y no sale de su navegador.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English edd7f8a6. */
+/** From English b5ae461c. */
 export const fr: Translation<typeof en> = {
   form: 'Score AP à partir des points bruts',
   example:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English edd7f8a6. */
+/** From English b5ae461c. */
 export const it: Translation<typeof en> = {
   form: 'Punteggio AP a partire dai punti grezzi',
   example: 'Questi punti sono un esempio. Li modifichi: il risultato si aggiorna subito e resta nel Suo browser.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English edd7f8a6. */
+/** From English b5ae461c. */
 export const ja: Translation<typeof en> = {
   form: '素点からAPスコアを計算',
   example: '表示中の点数は例です。変更するとすぐに結果に反映されます。入力内容はお使いのブラウザーにだけ残ります。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English edd7f8a6. */
+/** From English b5ae461c. */
 export const ko: Translation<typeof en> = {
   form: '원점수로 AP 점수 계산',
   example: '예시 점수입니다. 바꾸시면 결과가 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English edd7f8a6. */
+/** From English b5ae461c. */
 export const nl: Translation<typeof en> = {
   form: 'AP-score berekenen uit ruwe punten',
   example: 'Deze punten zijn een voorbeeld. Pas ze aan: het resultaat verandert meteen mee en blijft in uw browser.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English edd7f8a6. */
+/** From English b5ae461c. */
 export const zhHans: Translation<typeof en> = {
   form: '根据原始分估算AP成绩',
   example: '以下分数仅为示例。您可以修改，结果会立即更新，并且只保留在您的浏览器中。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English edd7f8a6. */
+/** From English b5ae461c. */
 export const zhHant: Translation<typeof en> = {
   form: '由原始分估算 AP 成績',
   example: '以下分數只是例子。你可以更改，結果會即時更新，並且只留在你的瀏覽器內。',
