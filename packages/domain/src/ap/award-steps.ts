@@ -23,7 +23,8 @@ export interface AwardStep {
 
 /**
  * The cheapest ways to an award that is not met. First that with the exams of the list alone: the fewest score points in
- * all. Then that with further exams: as few as possible, and with the lowest sum of scores.
+ * all. Then that with further exams, while the scores of the list stay as they are: as few as possible, and with the lowest
+ * sum of scores. Only a failed AP Seminar or AP Research has to rise there too.
  */
 export function stepsTo(limits: AwardLimits, scores: readonly ApExamScore[]): AwardStep[] {
   return [raised(limits, scores), extended(limits, scores)].filter((step) => step !== undefined);

@@ -38,7 +38,7 @@ export const remove = component({ '@media': { print: { display: 'none' } } });
 /** The fields of an exam. */
 export const fields = component({ display: 'grid', gap: vars.space['5'], minInlineSize: 0 });
 /** The fields of the open exam, below its line. */
-export const opened = component({ gridColumn: '1 / -1', paddingBlockEnd: vars.space['5'] });
+export const opened = component({ gridColumn: '1 / -1', paddingBlock: `${vars.space['2']} ${vars.space['5']}` });
 export const add = component({ justifySelf: 'start', '@media': { print: { display: 'none' } } });
 
 /** The scores of all exams. The scale needs little room, so that names stay readable on a phone. */

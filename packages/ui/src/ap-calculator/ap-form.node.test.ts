@@ -167,7 +167,7 @@ describe('several exams', () => {
       'More exams: any exam: 5 and any exam: 4',
     ]);
     expect(awards[3]?.steps.map((step) => stepText(step, en, 'en'))).toEqual([
-      'More exams: 2 × an exam in another language: 3, an exam with a global perspective: 3, and one more exam, in no language: 3',
+      'More exams: 2 × an exam in another language: 3 and an exam with a global perspective: 3',
     ]);
   });
 

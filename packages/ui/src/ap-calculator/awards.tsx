@@ -1,6 +1,5 @@
 import { DIPLOMA_AREAS, DIPLOMA_AREAS_SOURCE, DIPLOMA_UNCONFIRMED, AP_AWARDS } from '@tutoring/domain/ap-awards';
 import { useId } from 'react';
-import { cx } from '../lib/cx';
 import { fillNodes } from '../lib/fill-nodes';
 import { useLang } from '../provider/provider';
 import { OnRequest } from '../tool/on-request';
@@ -71,17 +70,16 @@ function Counts({ messages }: Pick<AwardsProps, 'messages'>) {
         <li>{messages.countsDiploma}</li>
         <li>{messages.countsWho}</li>
       </ul>
-      <table className={cx(sheet.table, styles.named)}>
-        <caption>{messages.areas}</caption>
-        <tbody>
+      <div>
+        <p>{messages.areas}</p>
+        <ul className={sheet.list}>
           {(['languages', 'global', 'science'] as const).map((area) => (
-            <tr key={area}>
-              <th scope="row">{messages[`area_${area}`]}</th>
-              <td lang={english}>{names(DIPLOMA_AREAS[area])}</td>
-            </tr>
+            <li key={area}>
+              <b>{messages[`area_${area}`]}</b> <span lang={english}>{names(DIPLOMA_AREAS[area])}</span>
+            </li>
           ))}
-        </tbody>
-      </table>
+        </ul>
+      </div>
       <div className={sheet.caution}>
         <p>
           {fillNodes(messages.areasUnconfirmed, {
