@@ -15,9 +15,9 @@ const SESSIONS = [
   session('M24', 10, 20, 30, 50, 66, 76),
 ];
 const PAPERS: readonly RisingComponent[] = [
-  { id: 'p1', weight: 40, maxMarks: 80, kind: 'external' },
-  { id: 'p2', weight: 40, maxMarks: 80, kind: 'external' },
-  { id: 'ia', weight: 20, maxMarks: 20, kind: 'internal' },
+  { id: 'p1', weight: 40, maxMarks: 80, isExam: true },
+  { id: 'p2', weight: 40, maxMarks: 80, isExam: true },
+  { id: 'ia', weight: 20, maxMarks: 20 },
 ];
 const subject = (marks: Record<string, number>, more: Partial<SubjectToRise> = {}): SubjectToRise => ({
   field: 'subjects.0.grade',
@@ -31,8 +31,8 @@ const TOK = IB_COURSES.find(({ id }) => id === 'ib-tok');
 const tok = (exhibition: number, essay: number): LetterToRise => ({
   field: 'tok',
   components: [
-    { id: 'exhibition', weight: 10, maxMarks: 10, kind: 'internal' },
-    { id: 'essay', weight: 20, maxMarks: 10, kind: 'external' },
+    { id: 'exhibition', weight: 10, maxMarks: 10 },
+    { id: 'essay', weight: 20, maxMarks: 10, isExam: true },
   ],
   entries: { marks: { exhibition, essay } },
   letters: TOK?.letters,
@@ -93,10 +93,10 @@ describe('the cheapest next point', () => {
     };
   }
 
-  it('puts the fewest marks first, and papers before coursework', () => {
+  it('puts the fewest marks first, and exams before coursework', () => {
     const equal: RisingComponent[] = [
-      { id: 'ia', weight: 50, maxMarks: 50, kind: 'internal' },
-      { id: 'p1', weight: 50, maxMarks: 50, kind: 'external' },
+      { id: 'ia', weight: 50, maxMarks: 50 },
+      { id: 'p1', weight: 50, maxMarks: 50, isExam: true },
     ];
     const near = subject({ p1: 30, ia: 30 }, { components: equal, field: 'subjects.3.grade' });
     const ranked = nextPoints([subject({ p1: 40, p2: 40, ia: 10 }), near]).points;
@@ -166,7 +166,7 @@ describe('for all marks', () => {
               fc.record({
                 weight: fc.constant(weight),
                 maxMarks: fc.constantFrom(...MAXIMA),
-                kind: fc.constantFrom('external' as const, 'internal' as const),
+                isExam: fc.boolean(),
                 final: fc.boolean(),
                 share: fc.integer({ min: 0, max: 100 }),
               }),
@@ -233,7 +233,7 @@ describe('for all marks', () => {
 
   interface Marked {
     field: string;
-    components: readonly { id: string; weight: number; maxMarks: number; kind: string; final: boolean }[];
+    components: readonly { id: string; weight: number; maxMarks: number; isExam: boolean; final: boolean }[];
     marks: readonly number[];
     papers: readonly (readonly (readonly number[])[])[];
   }
@@ -257,7 +257,7 @@ describe('for all marks', () => {
     const from = [7, 6, 5, 4, 3, 2, 1].find((grade) => countAt(marks, grade) * 2 > papers.length) ?? 1;
     if (from === 7) return [];
     const found: { key: number; text: string }[] = [];
-    for (const [place, { id, maxMarks, kind, final }] of components.entries()) {
+    for (const [place, { id, maxMarks, isExam, final }] of components.entries()) {
       let most: number | undefined;
       let all: number | undefined;
       const holds = (more: number) =>
@@ -271,7 +271,7 @@ describe('for all marks', () => {
       }
       if (final || most === undefined) continue;
       const text = [field, id, from, from + 1, most, holds(most), papers.length, all].join();
-      found.push({ key: most * 2 + (kind === 'internal' ? 1 : 0), text });
+      found.push({ key: most * 2 + (isExam ? 0 : 1), text });
     }
     return found;
   }

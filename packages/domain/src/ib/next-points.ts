@@ -9,13 +9,13 @@ import {
 } from './component-marks';
 import { CORE_LETTERS, corePoints } from './core-points';
 import type { MarkedLetter } from './core-marks';
-import type { IbComponent, LetterBoundaries } from './courses';
+import type { LetterBoundaries } from './courses';
 import type { GradeField } from './diploma-input';
 
 /** A component whose marks may rise. */
 export interface RisingComponent extends WeightedComponent {
-  /** Papers come before coursework with as many marks. */
-  kind: IbComponent['kind'];
+  /** Whether it is an examination. Examinations come before coursework with as many marks. @default false */
+  isExam?: boolean;
   /** Whether its mark cannot change any more, such as that of coursework that was handed in. @default false */
   final?: boolean;
 }
@@ -82,7 +82,7 @@ export interface NoWay {
 
 /** Where the next point is cheapest. */
 export interface NextPoints {
-  /** The fewest marks first; then the largest gain; then papers before coursework; then in the order of the input. */
+  /** The fewest marks first; then the largest gain; then examinations before coursework; then in the order of the input. */
   points: readonly NextPoint[];
   /** In the order of the input. */
   noWays: readonly NoWay[];
@@ -168,7 +168,7 @@ function rising(
 ): Found {
   const found: Found = { points: [], noWays: [], without: [] };
   for (const [place, { id, mark, max, perMark }] of results.entries()) {
-    const { kind, final = false } = components[place] ?? { kind: 'external' };
+    const { isExam = false, final = false } = components[place] ?? {};
     if (mark === null || max === null || perMark === null) continue;
     const fewest = (sessions: number) => {
       for (let more = 1; mark + more <= max; more += 1) if (holdsWith(exact(more * perMark)) >= sessions) return more;
@@ -187,7 +187,7 @@ function rising(
       max,
       holds: holdsWith(exact(marks * perMark)),
       marksForAll: fewest(common.of),
-      isCoursework: kind === 'internal',
+      isCoursework: !isExam,
     });
   }
   return found;
