@@ -1,14 +1,17 @@
 import type { MarkedDiploma } from '@tutoring/domain/ib-diploma';
 import { useCallback, useId, useState } from 'react';
-import { Checkbox, TextField } from '../field/field';
+import { Checkbox, Select, TextField } from '../field/field';
 import { COURSES, GROUPS, SUBJECT_GROUPS, subjectName } from '../subject-calculator/courses';
 import { useEnglish } from '../subject-calculator/english';
 import { numberField } from '../tool/number-field';
 import * as sheet from '../tool/tool.css';
 import type { ToolFields } from '../tool/use-tool-fields';
+import { BilingualFields } from './bilingual';
 import { CoreRow } from './core-row';
 import { isTarget } from './diploma-form';
 import * as styles from './grade-calculator.css';
+import { OfferFields } from './offer-fields';
+import { COURSES_ONLY, takesCourses } from './question-form';
 import type { RowContext } from './marks-panel';
 import { rowFields, SUBJECT_ROWS, type Row } from './row-form';
 import { rowTexts } from './row-texts';
@@ -21,10 +24,12 @@ interface DiplomaFieldsProps {
   diploma: MarkedDiploma;
   /** The name of a row. */
   nameOf: (row: Row) => string;
+  /** The name of a field of the domain: the subject's name, if it has one. */
+  labelOf: (field: string) => string;
 }
 
 /** The fields: six subjects, two letters, CAS, and a target total. Grades and letters can come from marks. */
-export function DiplomaFields({ tool, context, diploma, nameOf }: DiplomaFieldsProps) {
+export function DiplomaFields({ tool, context, diploma, nameOf, labelOf }: DiplomaFieldsProps) {
   const { messages, texts } = context;
   const { fields } = tool;
   // The list of courses is needed only once the visitor is in a field.
@@ -65,13 +70,28 @@ export function DiplomaFields({ tool, context, diploma, nameOf }: DiplomaFieldsP
         <CoreRow {...propsOf('tok')} />
         <CoreRow {...propsOf('ee')} />
       </div>
-      <TextField
-        {...tool.bind('target')}
-        label={messages.target}
-        problem={isWrong && messages.problem_target}
-        {...numberField('whole')}
+      <Select
+        {...tool.bind('take')}
+        label={messages.take_label}
+        saysOptional={false}
+        options={[
+          { value: '', label: messages.take_diploma },
+          { value: COURSES_ONLY, label: messages.take_courses },
+        ]}
       />
-      <Checkbox {...tool.bindCheck('cas')} label={messages.cas} />
+      {!takesCourses(fields) && (
+        <>
+          <TextField
+            {...tool.bind('target')}
+            label={messages.target}
+            problem={isWrong && messages.problem_target}
+            {...numberField('whole')}
+          />
+          <Checkbox {...tool.bindCheck('cas')} label={messages.cas} />
+          <OfferFields tool={tool} messages={messages} labelOf={labelOf} />
+          <BilingualFields tool={tool} messages={messages} labelOf={labelOf} />
+        </>
+      )}
     </>
   );
 }

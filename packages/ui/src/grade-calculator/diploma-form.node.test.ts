@@ -23,6 +23,12 @@ const entries = fc
       cas: fc.constant('on'),
       target: fc.integer({ min: 0, max: 45 }).map(String),
       to: fc.constantFrom('ucas-ib', 'germany'),
+      take: fc.constant('courses'),
+      offer: fc.integer({ min: 1, max: 45 }).map(String),
+      offergrades: fc.constantFrom('7 6 6', '766'),
+      need2: fc.integer({ min: 1, max: 7 }).map(String),
+      otherlanguage: fc.integer({ min: 1, max: 6 }).map(String),
+      handedin: fc.constant('on'),
     },
     { requiredKeys: ['subjects'] },
   )
@@ -55,6 +61,12 @@ describe('a link', () => {
     'cas=1',
     'target=123456789012345678901',
     'to=A%20B',
+    'need1=8',
+    'offercore=yes',
+    'offertotal=36',
+    'secondlanguage=7',
+    'take=diploma',
+    'handedin=1',
     `name1=${'x'.repeat(61)}`,
   ])('leaves out %s', (wrong) => {
     expect(fieldsIn(DIPLOMA, `#ib&${wrong}&ee=A`)).toEqual({ ee: 'A' });

@@ -2,6 +2,8 @@ import { CORE_LETTERS, MAX_POINTS, SUBJECT_GRADES, type DiplomaInput } from '@tu
 import type { IbResultToRecognise } from '@tutoring/domain/recognition';
 import { PLACE_NAME, type Fields, type ToolForm } from '../tool/fields';
 import { MAX_NUMBER_LENGTH, wholeNumberIn } from '../tool/number-field';
+import { acceptsOffer } from './offer-form';
+import { acceptsQuestion } from './question-form';
 import { acceptsMarks, ROWS, sharedRows, type Row } from './row-form';
 
 /** The longest name of a subject, in characters. */
@@ -18,6 +20,9 @@ const EXAMPLE: Fields = {
   cas: 'on',
   target: '36',
 };
+
+/** The fields of marks and of the further questions. Their files list them. */
+const ACCEPTS = [acceptsMarks, acceptsOffer, acceptsQuestion];
 
 /**
  * The fields of an IB Diploma: `level1` to `level6`, `grade1`, `name1` and so on, `tok`, `ee`, `cas`, `target`, and `to`
@@ -39,7 +44,7 @@ export const DIPLOMA: ToolForm = {
     if (kind === 'cas') return value === 'on';
     // An invalid total is reported beside its field. An unknown place to study becomes the first.
     if (kind === 'target') return value.length <= MAX_NUMBER_LENGTH;
-    return kind === 'to' ? PLACE_NAME.test(value) : acceptsMarks(name, value);
+    return kind === 'to' ? PLACE_NAME.test(value) : ACCEPTS.some((accepts) => accepts(name, value));
   },
   shared: sharedRows,
 };

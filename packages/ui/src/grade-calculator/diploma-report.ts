@@ -1,35 +1,45 @@
 import type { CsvCell } from '@tutoring/domain/csv';
-import type { MarkedDiploma, MarkedRow } from '@tutoring/domain/ib-diploma';
+import type { MarkedRow } from '@tutoring/domain/ib-diploma';
 import { fill } from '../lib/fill';
 import { chosenIn, entriesIn } from '../subject-calculator/subject-form';
 import type { Texts } from '../subject-calculator/texts';
 import type { Fields } from '../tool/fields';
 import type { ToolReport } from '../tool/report';
+import { bilingualText } from './bilingual';
 import { conditionText, standingText } from './condition-text';
+import { courseReport } from './course-results';
 import { isTarget } from './diploma-form';
 import { awardNote, rangeText } from './diploma-texts';
 import { levelText, originText } from './marked-subjects';
+import { nextRows, type NextPointsProps } from './next-points';
+import { offerRows } from './offer-result';
+import { takesCourses } from './question-form';
 import { ROWS, rowFields, subjectIn, SUBJECT_ROWS, type Row } from './row-form';
 import { percentText } from './row-texts';
 import type { Messages } from './translation';
 
-interface DiplomaToReport {
-  fields: Fields;
-  diploma: MarkedDiploma;
-  messages: Messages;
+interface DiplomaToReport extends NextPointsProps {
   texts: Texts;
   /** The name of a row. */
   nameOf: (row: Row) => string;
+  lang: string;
 }
 
 /** The result as a report for CSV and pictures. */
-export function diplomaReport({ fields, diploma, messages, texts, nameOf }: DiplomaToReport): ToolReport | undefined {
+export function diplomaReport(props: DiplomaToReport): ToolReport | undefined {
+  const { fields, diploma, messages, texts, nameOf, labelOf, lang } = props;
+  const { input } = diploma;
+  if (takesCourses(fields)) {
+    const report = courseReport({ input, messages, labelOf });
+    return report && { ...report, rows: [...report.rows, ...nextRows(props)] };
+  }
   const decision = diploma.likely;
   if (!('points' in decision)) return undefined;
   const { status, points, subjectPoints, core, conditions } = decision;
   const headline = fill(messages.points, { points: String(points) });
   const award = status === 'awarded' ? messages.awarded : messages.notAwarded;
   const notes = [rangeText(diploma, messages), awardNote(diploma, messages)].filter((note) => note !== undefined);
+  const bilingual = bilingualText({ fields, input, award: status, messages, labelOf }, lang);
   const marks = ROWS.flatMap((row) => markRows(fields, row, nameOf(row)));
   return {
     title: messages.form,
@@ -69,6 +79,9 @@ export function diplomaReport({ fields, diploma, messages, texts, nameOf }: Dipl
         line.met === 'unknown' ? messages.unknown : line.met ? messages.met : messages.failed,
       ]),
       [award, '', ''],
+      ...(bilingual ? [[], [messages.bilingual_title, bilingual]] : []),
+      ...offerRows({ fields, input, messages, labelOf }),
+      ...nextRows(props),
     ],
   };
 }

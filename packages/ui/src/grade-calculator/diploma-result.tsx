@@ -1,3 +1,4 @@
+import type { IbBoundaries } from '@tutoring/domain/ib-boundaries';
 import {
   cheapestRises,
   closestWay,
@@ -5,7 +6,6 @@ import {
   type ConditionLine,
   type DiplomaDecision,
   type MarkedDiploma,
-  type WaysToTarget,
 } from '@tutoring/domain/ib-diploma';
 import { memo, type ReactNode } from 'react';
 import { cx } from '../lib/cx';
@@ -16,17 +16,20 @@ import type { Fields } from '../tool/fields';
 import { OnRequest } from '../tool/on-request';
 import * as sheet from '../tool/tool.css';
 import { wholeNumberIn } from '../tool/number-field';
+import { BilingualResult } from './bilingual';
 import { conditionText, standingText } from './condition-text';
+import { CourseResults } from './course-results';
 import { isTarget } from './diploma-form';
 import { awardNote, rangeText } from './diploma-texts';
 import * as styles from './grade-calculator.css';
 import { MarkedSubjects } from './marked-subjects';
+import { NextPoints } from './next-points';
+import { OfferResult } from './offer-result';
+import { takesCourses } from './question-form';
 import { Recognised } from './recognised';
 import type { Row } from './row-form';
 import type { Messages } from './translation';
-
-/** The number of equally easy ways that are listed. */
-const WAYS_SHOWN = 5;
+import { Section, WayList } from './way-list';
 
 interface ResultProps {
   /** Whether the reasons are collapsed. */
@@ -34,6 +37,7 @@ interface ResultProps {
   fields: Fields;
   /** The diploma of these fields, by entered grades and by marks. */
   diploma: MarkedDiploma;
+  boundaries: IbBoundaries | undefined;
   /** Changes fields of the form. */
   change: (changes: Fields) => void;
   messages: Messages;
@@ -46,7 +50,8 @@ interface ResultProps {
 
 /** The result: points, the decision with its reasons, and what would change it. */
 export const DiplomaResult = memo(function DiplomaResult({ brief, ...props }: ResultProps) {
-  const { diploma, messages, labelOf } = props;
+  const { fields, diploma, change, messages, nameOf, labelOf } = props;
+  const { input } = diploma;
   const decision = diploma.likely;
   const list = new Intl.ListFormat(useLang(), { type: 'unit' });
   // A live region: screen readers announce the headline at each change, not the whole result.
@@ -61,7 +66,21 @@ export const DiplomaResult = memo(function DiplomaResult({ brief, ...props }: Re
       )}
     </div>
   );
-  const subjects = <MarkedSubjects {...props} />;
+  const subjects = (
+    <>
+      <MarkedSubjects {...props} />
+      <NextPoints {...props} />
+    </>
+  );
+  if (takesCourses(fields)) {
+    return (
+      <>
+        <CourseResults input={input} messages={messages} labelOf={labelOf} />
+        {subjects}
+        <Recognised to={fields.to} grades={input} change={change} nameOf={nameOf} />
+      </>
+    );
+  }
   if (decision.status === 'invalid' || decision.status === 'incomplete') {
     return (
       <>
@@ -75,6 +94,8 @@ export const DiplomaResult = memo(function DiplomaResult({ brief, ...props }: Re
     <>
       {outcome}
       {subjects}
+      <OfferResult {...props} input={input} />
+      <BilingualResult {...props} input={input} award={decision.status} />
       {brief ? <OnRequest summary={messages.reasons}>{reasons}</OnRequest> : reasons}
       <p className={sheet.caution}>{messages.notCertain}</p>
     </>
@@ -190,50 +211,5 @@ function Conditions({ lines, messages }: { lines: readonly ConditionLine[]; mess
         ))}
       </tbody>
     </table>
-  );
-}
-
-interface WayListProps {
-  ways: WaysToTarget | { status: 'invalid' | 'incomplete' };
-  text: string;
-  /** Whether they lead to the Diploma, which also needs CAS. A total does not. @default false */
-  isAward?: boolean;
-  /** The text if no change of grades is enough. @default that none is */
-  none?: string;
-  messages: Messages;
-  labelOf: (field: string) => string;
-}
-
-function WayList({ ways, text, none, isAward = false, messages, labelOf }: WayListProps) {
-  const lang = useLang();
-  if (!('ways' in ways)) return null;
-  const cas = isAward && ways.needsCas && <p>{messages.needsCas}</p>;
-  if (ways.ways.length === 0) return cas || <p>{none ?? messages.unreachable}</p>;
-  const list = new Intl.ListFormat(lang, { type: 'conjunction' });
-  const shown = ways.ways.slice(0, WAYS_SHOWN);
-  const others = ways.count - shown.length;
-  return (
-    <>
-      {cas}
-      <p>{text}</p>
-      <ul className={sheet.list}>
-        {shown.map(({ rises }) => {
-          const texts = rises.map(({ field, from, to }) =>
-            fill(messages.rise, { field: labelOf(field), from: String(from), to: String(to) }),
-          );
-          return <li key={texts.join()}>{list.format(texts)}</li>;
-        })}
-        {others > 0 && <li>{fill(messages.more, { count: String(others) })}</li>}
-      </ul>
-    </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className={sheet.heading}>{title}</h3>
-      {children}
-    </section>
   );
 }

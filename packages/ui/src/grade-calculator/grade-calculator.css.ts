@@ -6,6 +6,11 @@ const WIDE = '(min-width: 32rem)';
 
 /** The columns of a level and a grade. */
 export const narrow = component({ inlineSize: '5.5rem' });
+/** The parts of a question or of an answer, one below the other. */
+export const stack = component({ display: 'grid', gap: vars.space['4'], gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Fields with a common label. */
+export const group = component({ minInlineSize: 0, padding: 0, border: 0 });
+inside(`${group} > legend`, { padding: 0, marginBlockEnd: vars.space['2'], fontWeight: 600 });
 export const decision = component({ marginBlockStart: vars.space['2'], fontWeight: 600 });
 export const conditions = component({});
 // The long texts of the first column leave room for the two short ones, which wrap only with very large text.

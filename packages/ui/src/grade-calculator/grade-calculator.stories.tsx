@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { textOf } from '../tool/fields';
+import { DIPLOMA } from './diploma-form';
 import { GradeCalculator } from './grade-calculator';
 import { SIX_BOUNDARIES, SIX_WITH_MARKS } from './sample-marks';
 
@@ -103,6 +104,41 @@ export const SixWithMarksArabic: Story = {
 export const SixWithMarksOnAPhone: Story = {
   ...SixWithMarks,
   globals: { viewport: { value: 'w390', isRotated: false } },
+};
+
+/** An offer with subject grades and the two questions about languages: their fields are open, and the result answers both. */
+export const OfferAndLanguages: Story = {
+  beforeEach: () =>
+    sessionStorage.setItem(
+      'tutoring-tool-ib',
+      textOf({
+        ...DIPLOMA.example,
+        name1: 'Mathematics',
+        offer: '36',
+        offergrades: '7 6 6',
+        need1: '7',
+        otherlanguage: '4',
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const result = resultOf(canvasElement);
+    await expect(await result.findByText('These grades don’t meet the offer yet.')).toBeVisible();
+    await expect(result.getByText('Mathematics: at least 7')).toBeVisible();
+    await expect(result.getByText('With these grades the Diploma is bilingual.')).toBeVisible();
+  },
+};
+
+export const OfferAndLanguagesOnAPhone: Story = {
+  ...OfferAndLanguages,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};
+
+/** Single courses: grades, but no points and no award. */
+export const SingleCourses: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('What you take'), 'courses');
+    await expect(resultOf(canvasElement).getByText('Courses with a grade: 6')).toBeVisible();
+  },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,6 +1,6 @@
 'use client';
 import type { IbBoundaries } from '@tutoring/domain/ib-boundaries';
-import { MAX_POINTS, type MarkedDiploma } from '@tutoring/domain/ib-diploma';
+import { courseResults, MAX_POINTS, type MarkedDiploma } from '@tutoring/domain/ib-diploma';
 import { forwardRef, useCallback, useDeferredValue, useMemo, type FormHTMLAttributes } from 'react';
 import { en } from '#grade-calculator/messages/en';
 import { en as subjectEn } from '#subject-calculator/messages/en';
@@ -14,12 +14,14 @@ import type { ToolSummary } from '../tool/summary-line';
 import { wholeNumberIn } from '../tool/number-field';
 import { Tool, type ToolPage } from '../tool/tool';
 import { useToolFields } from '../tool/use-tool-fields';
+import { courseCount } from './course-results';
 import { DiplomaFields } from './diploma-fields';
 import { DIPLOMA, isTarget, rowOf } from './diploma-form';
 import { diplomaReport } from './diploma-report';
 import { DiplomaResult } from './diploma-result';
 import { diplomaIn } from './marked';
 import type { RowContext } from './marks-panel';
+import { takesCourses } from './question-form';
 import { subjectIn, type Row } from './row-form';
 import { useShowSubject } from './show-subject';
 import type { Messages } from './translation';
@@ -86,12 +88,13 @@ export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>
       brief={brief}
       heading={messages.form}
       example={messages.example}
-      entry={<DiplomaFields tool={tool} context={context} diploma={diploma} nameOf={nameOf} />}
+      entry={<DiplomaFields tool={tool} context={context} diploma={diploma} nameOf={nameOf} labelOf={labelOf} />}
       result={
         <DiplomaResult
           brief={brief}
           fields={fields}
           diploma={diploma}
+          boundaries={boundaries}
           change={change}
           messages={messages}
           texts={texts}
@@ -99,14 +102,17 @@ export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>
           labelOf={labelOf}
         />
       }
-      summary={diplomaSummary(fields, diploma, messages)}
+      summary={takesCourses(fields) ? courseSummary(diploma, messages) : diplomaSummary(fields, diploma, messages)}
       report={() =>
         diplomaReport({
           fields: tool.fields,
           diploma: diplomaIn(tool.fields, boundaries),
+          boundaries,
           messages,
           texts,
           nameOf: (row) => nameIn(tool.fields, row, messages),
+          labelOf,
+          lang,
         })
       }
     />
@@ -117,6 +123,11 @@ export const GradeCalculator = forwardRef<HTMLFormElement, GradeCalculatorProps>
 function nameIn(fields: Fields, row: Row, messages: Messages): string {
   if (row === 'tok' || row === 'ee') return messages[row];
   return subjectIn(fields, row) ?? fill(messages.subjectNumber, { number: row });
+}
+
+/** How many courses have a grade; `undefined` without one. */
+function courseSummary({ input }: MarkedDiploma, messages: Messages): ToolSummary | undefined {
+  return courseResults(input).courses.length > 0 ? { figure: courseCount(input, messages) } : undefined;
 }
 
 /** The points and the decision. `undefined` while a grade is missing. */

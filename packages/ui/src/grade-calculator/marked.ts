@@ -30,7 +30,8 @@ function subjectIn(fields: Fields, row: Row, known: IbBoundaries | undefined): S
   };
 }
 
-function marksIn(inRow: Fields, known: IbBoundaries | undefined): SubjectEntry['marks'] {
+/** The marks of a row with a course, and the boundaries that decide its grade. */
+export function marksIn(inRow: Fields, known: IbBoundaries | undefined): SubjectEntry['marks'] {
   if (!inRow.course) return undefined;
   const chosen = chosenIn(inRow);
   const { bounds, sessions, why } = boundariesIn(inRow, chosen, known);

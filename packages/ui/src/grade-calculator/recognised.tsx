@@ -11,14 +11,19 @@ interface RecognisedProps {
   grades: DiplomaInput;
   /** Changes fields of the form. */
   change: (changes: Fields) => void;
-  decision: DiplomaDecision;
+  /** The diploma's decision. @default none, for single courses */
+  decision?: DiplomaDecision | undefined;
   /** The name of a row. */
   nameOf: (row: Row) => string;
 }
 
 /** How one country or university recognises the whole result. */
-export function Recognised({ to, grades, change, decision: { status, points }, nameOf }: RecognisedProps) {
-  const read = recogniseIb({ ...gradesOf(grades), total: points, diploma: status === 'awarded' });
+export function Recognised({ to, grades, change, decision, nameOf }: RecognisedProps) {
+  const read = recogniseIb({
+    ...gradesOf(grades),
+    total: decision?.points ?? null,
+    diploma: decision?.status === 'awarded',
+  });
   if (read.status === 'invalid') return null;
   return (
     <Recognition

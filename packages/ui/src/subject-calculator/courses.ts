@@ -1,14 +1,18 @@
 import { EXTENDED_ESSAY, IB_COURSES, IB_GROUPS } from '@tutoring/domain/ib-courses';
-import type { FactSource, WeightedComponent } from '@tutoring/domain/ib-subject';
+import type { IbComponent } from '@tutoring/domain/ib-courses';
+import type { FactSource } from '@tutoring/domain/ib-subject';
 import type { Messages } from './translation';
 
 export const TOK = 'ib-tok';
 export const ESSAY = 'ib-ee';
 export const EXAMPLE_COURSE = 'ib-chemistry';
 
+/** A part of a course's assessment. The criteria of the Extended Essay have no `kind`. */
+export type CourseComponent = Omit<IbComponent, 'kind'> & Partial<Pick<IbComponent, 'kind'>>;
+
 /** A course at one level, or the Extended Essay under one guide. */
 export interface Variant {
-  components: readonly (WeightedComponent & { name: string })[];
+  components: readonly CourseComponent[];
   /** The year of its first examinations. */
   first: number;
   /** The year of its last examinations, if another course replaces it. */
