@@ -62,4 +62,4 @@ const holds = (own: string | undefined, wanted: string | undefined) =>
 const shares = (own: readonly string[] | undefined, wanted: readonly string[] | undefined) =>
   own === undefined || wanted === undefined || own.some((one) => wanted.includes(one));
 
-const orderOf = ({ day, time = '', sitting = 0, id }: KeyDate) => `${day} ${time} ${sitting} ${id}`;
+const orderOf = ({ day, time = '', sitting, id }: KeyDate) => `${day} ${time} ${sitting ?? 0} ${id}`;

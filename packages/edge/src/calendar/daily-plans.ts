@@ -8,7 +8,7 @@ export const HOUSEHOLD_DAY_PLAN_BYTES = 4_000_000;
 /** How much more an IPv6 /48 may send, which may be one customer with 65,536 households. */
 const NETWORK_FACTOR = 4;
 /** Bytes of plans that all may send a day. The free plan's database has 500 MB, and a plan stays for some months. */
-export const ALL_DAY_PLAN_BYTES = 40_000_000;
+const ALL_DAY_PLAN_BYTES = 40_000_000;
 
 /**
  * Counts a plan for its sender and for all. Without this, a few households could fill the database.

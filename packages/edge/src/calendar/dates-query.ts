@@ -2,7 +2,7 @@ import type { DatesFeed } from '@tutoring/domain/dates';
 import { LANGUAGES } from '@tutoring/domain/languages';
 
 /** What is wrong with an address of the feed of dates. */
-export interface QueryProblem {
+interface QueryProblem {
   error: 'unknown_parameter' | 'repeated_parameter' | 'unknown_value';
   parameter: string;
   /** The sentence for who made the address. */
@@ -12,7 +12,7 @@ export interface QueryProblem {
 }
 
 /** What the dates have, to check an address with. */
-export interface KnownValues {
+interface KnownValues {
   regions: readonly string[];
   courses: readonly string[];
   sessions: readonly string[];
