@@ -8,9 +8,9 @@ export const strategy = 'data-hydrate';
 export const files = 'data-files';
 /** When its files are prefetched, after the first interaction: a task priority and milliseconds, or {@link NO_PREFETCH}. */
 export const prefetch = 'data-prefetch';
-/** For `restored`: the key in the browser's storage under which it keeps a draft. */
+/** For `restored`: the keys in the browser's storage under which it keeps a draft, with spaces between. */
 export const draft = 'data-draft';
-/** For `restored`: how the fragment of an address begins that carries its state. */
+/** For `restored`: how fragments of addresses begin that carry its state, with spaces between. */
 export const link = 'data-link';
 /** Set once the island reacts to the visitor. */
 export const hydrated = 'data-hydrated';

@@ -33,3 +33,5 @@ export const answerPrefix = 'tutoring-answer-';
 export const toolPrefix = 'tutoring-tool-';
 /** The study planner's exported calendar events, by day. */
 export const calendarExport = 'tutoring-calendar-export';
+/** The study plan that the visitor follows, with ticks and notes. */
+export const studyPlan = 'tutoring-study-plan';

@@ -59,6 +59,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: 'functional',
     lifetime: 'cleared',
   },
+  { id: 'studyPlan', name: STORAGE_KEY.studyPlan, where: 'local', category: 'functional', lifetime: 'cleared' },
   { id: 'answers', name: `${STORAGE_KEY.answerPrefix}*`, where: 'local', category: 'functional', lifetime: 'cleared' },
   {
     id: 'recentSearches',

@@ -1,6 +1,7 @@
 import { calendarFile, type CalendarEvent } from '../icalendar';
 import type { CalendarDate } from './days';
 import { hash } from './event-id';
+import { sessionEvents, type KeptPlan, type SessionEvent } from './kept';
 import type { StudyPlan, StudySlot } from './types';
 
 /** An exam or due day in the calendar file. */
@@ -46,6 +47,16 @@ export interface StudyCalendarFile {
   readonly exported: ExportedEvents;
 }
 
+/** Options of {@link keptPlanIcs}. */
+export interface KeptCalendarOptions extends Pick<StudyCalendarOptions, 'stamp' | 'domain' | 'ends'> {
+  /** The title of a session's event, in the visitor's language. */
+  readonly summary: (session: SessionEvent) => string;
+  /** The description of a session's event. @default none */
+  readonly description?: (session: SessionEvent) => string | undefined;
+  /** The address that ticks a session as done. @default none */
+  readonly address?: (session: SessionEvent) => string;
+}
+
 /** `SEQUENCE` counts seconds from here: it must grow with each file and fit into 31 bits, and needs no stored counter. */
 const SEQUENCE_START = Date.parse('2020-01-01T00:00:00Z');
 
@@ -62,7 +73,7 @@ const SEQUENCE_START = Date.parse('2020-01-01T00:00:00Z');
 export function studyPlanIcs(plan: StudyPlan, options: StudyCalendarOptions): StudyCalendarFile {
   const { domain, summary, description, ends = [], about, exported = {}, cancelled } = options;
   const stamp = Date.parse(options.stamp);
-  const sequence = Math.floor((stamp - SEQUENCE_START) / 1000);
+  const sequence = sequenceAt(stamp);
   const eventOf = (
     uid: string,
     start: CalendarDate,
@@ -94,4 +105,38 @@ export function studyPlanIcs(plan: StudyPlan, options: StudyCalendarOptions): St
     return [key, [...now, ...(exported[key] ?? []).slice(now.length)]] as const;
   });
   return { text, exported: Object.fromEntries(all) };
+}
+
+/**
+ * A kept plan as a calendar file. A session keeps its `UID` when it moves, so importing a newer file moves the events of
+ * the older one.
+ * @throws {RangeError} if `stamp` is not a valid instant.
+ */
+export function keptPlanIcs(kept: KeptPlan, options: KeptCalendarOptions): string {
+  const { domain, summary, description, address, ends = [] } = options;
+  const stamp = Date.parse(options.stamp);
+  const common = { stamp, sequence: sequenceAt(stamp), status: 'CONFIRMED' as const };
+  const events = [
+    ...sessionEvents(kept).map((session) => ({
+      ...common,
+      uid: session.id,
+      start: session.date,
+      summary: summary(session),
+      description: description?.(session),
+      url: address?.(session),
+    })),
+    ...ends.map((end) => ({
+      ...common,
+      uid: `end-${end.for}-${hash(end.id)}-1`,
+      start: end.date,
+      summary: end.summary,
+      description: end.description,
+    })),
+  ];
+  return calendarFile({ domain, product: 'Study plan', events });
+}
+
+/** The `SEQUENCE` of a file. */
+function sequenceAt(stamp: number): number {
+  return Math.floor((stamp - SEQUENCE_START) / 1000);
 }

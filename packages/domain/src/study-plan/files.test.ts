@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import ICAL from 'ical.js';
 import { readCsv } from '../csv.test-data';
-import { studyPlanIcs, type ExportedEvents } from './calendar';
+import { keptPlanIcs, studyPlanIcs, type ExportedEvents } from './calendar';
+import { keepPlan, replan } from './kept';
 import { planStudy } from './plan';
 import { request, requests, subject } from './requests.test-data';
 import { studyPlanCsv } from './table';
@@ -279,5 +280,33 @@ describe('a plan as CSV', () => {
       ['Day', 'Hours', "'=Subject"],
       ...slotsOf(plan).map(({ date, hours, id }) => [date, String(hours), id]),
     ]);
+  });
+});
+
+describe('the calendar file of a kept plan', () => {
+  it('moves the events of the earlier file when the plan is made again', () => {
+    const made = keepPlan(request());
+    if (made.status === 'invalid') return expect.fail();
+    const daysIn = (kept: typeof made.kept, stamp: string) => {
+      const text = keptPlanIcs(kept, {
+        ...{ stamp, domain: 'example.org', summary: ({ subject: name }) => name },
+        address: ({ id }) => `https://example.org/planner#plan-done=${id}`,
+      });
+      readIcs(text);
+      const events = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+      return new Map(
+        events.map((event) => [
+          String(event.getFirstPropertyValue('uid')),
+          [String(event.getFirstPropertyValue('dtstart')), String(event.getFirstPropertyValue('url'))],
+        ]),
+      );
+    };
+    const before = daysIn(made.kept, '2026-11-22T10:00:00Z');
+    const after = daysIn(replan(made.kept, '2026-12-06').kept, '2026-12-06T10:00:00Z');
+    expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+    expect(after).not.toEqual(before);
+    const [uid = '', [date, url] = []] = [...before][0] ?? [];
+    expect(date).toBe(made.kept.sessions[0]?.date);
+    expect(url).toBe(`https://example.org/planner#plan-done=${uid.split('@')[0]}`);
   });
 });

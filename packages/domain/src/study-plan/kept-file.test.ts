@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KEPT_LIMITS, keepPlan, keptPlanText, readKeptPlan, withDone, withNote, type KeptPlan } from './kept';
+import {
+  KEPT_LIMITS,
+  keepPlan,
+  keptPlanLink,
+  keptPlanText,
+  readKeptPlan,
+  readKeptPlanLink,
+  withDone,
+  withNote,
+  type KeptPlan,
+} from './kept';
 import { request, requests, subject } from './requests.test-data';
 import type { StudyRequest } from './types';
 
@@ -93,5 +103,41 @@ describe('the file of a kept plan', () => {
     ['damaged', firstSubject({ components: [{ id: 'Paper 1', weight: '1' }] })],
   ])('is %s: %#', (why, text) => {
     expect(readKeptPlan(text)).toEqual({ status: 'unreadable', why });
+  });
+});
+
+describe('the link of a kept plan', () => {
+  it('shows the same sessions, ticks and notes to somebody else', () => {
+    const session = plan.sessions[1]?.session ?? '';
+    const mine = withNote(withDone(plan, session, true), session, 'Säuren 酸');
+    const link = keptPlanLink(mine);
+    expect(link).toMatch(/^[\w-]+$/);
+    const sessions = mine.sessions.map(({ recalls: _, ...rest }) => rest);
+    expect(readKeptPlanLink(link)).toEqual({ status: 'ready', kept: { ...mine, sessions } });
+  });
+
+  it('is short enough for a message', () => {
+    const subjects = Array.from({ length: 6 }, (_, index) => subject({ id: `Subject ${index}`, components }));
+    expect(keptPlanLink(kept(request({ subjects, hours: 12 }))).length).toBeLessThan(6000);
+  });
+
+  const link = keptPlanLink(plan);
+  const packed = (sessions: unknown) => btoa(JSON.stringify({ ...file, sessions }));
+  it.each([
+    ['damaged', ''],
+    ['damaged', link.slice(0, -1)],
+    ['damaged', link.slice(0, link.length / 2)],
+    ['damaged', '%%%'],
+    ['other', btoa('null')],
+    ['damaged', packed([null])],
+    ['damaged', packed([['exam', 'Chemistry', null, 7]])],
+    ['damaged', packed([['exam', 'Chemistry', null, '1.zzzzzzzzzz.1']])],
+    ['damaged', packed([['exam', 'Chemistry', null, '1.1']])],
+    ['damaged', packed([['exam', 'Chemistry', null, '1.1.2 1.2.2']])],
+    ['damaged', packed([['fun', 'Chemistry', null, '1.1.2']])],
+    ['other', btoa('{}')],
+    ['too-large', 'A'.repeat(100_000)],
+  ])('is %s: %#', (why, text) => {
+    expect(readKeptPlanLink(text)).toEqual({ status: 'unreadable', why });
   });
 });

@@ -19,6 +19,7 @@ import { sum } from '../lib/sum';
 import type { Rejected } from '../input-problem';
 
 export { readKeptPlan, KEPT_LIMITS, keptPlanText, type KeptPlanFile } from './kept-file';
+export { keptPlanLink, readKeptPlanLink } from './kept-link';
 
 /** A slot of a kept plan. */
 export interface StudySession extends StudySlot {

@@ -1,7 +1,14 @@
 import type { StudyPlan, StudyRequest } from '@tutoring/domain/study-plan';
-import { studyPlanIcs, type ExportedEvents, type StudyCalendarFile } from '@tutoring/domain/study-plan-calendar';
+import {
+  keptPlanIcs,
+  studyPlanIcs,
+  type ExportedEvents,
+  type StudyCalendarFile,
+} from '@tutoring/domain/study-plan-calendar';
+import type { KeptPlan } from '@tutoring/domain/study-plan-kept';
 import { fill } from '../lib/fill';
 import { shortfall } from './shortfall';
+import { PLAN_LINK } from './plan-link';
 import { endsOf } from './study-ends';
 import type { Texts } from './study-text';
 import type { Messages } from './translation';
@@ -39,5 +46,30 @@ export function studyCalendar(
     about: shortfall(plan, messages, texts),
     cancelled: messages.icsGone,
     ...(exported && { exported }),
+  });
+}
+
+/** The plan that the visitor follows as a calendar file. Each event links to this page, where it is ticked as done. */
+export function keptCalendar(kept: KeptPlan, messages: Messages, texts: Texts): string {
+  const address = ({ id }: { id: string }) => location.origin + location.pathname + PLAN_LINK.done + id;
+  return keptPlanIcs(kept, {
+    stamp: new Date().toISOString(),
+    domain: location.hostname,
+    address,
+    summary: ({ subject: id, component, ...slot }) =>
+      texts.named(
+        texts.slotName({ ...slot, id, ...(component !== undefined && { component }) }),
+        texts.hours(slot.hours),
+      ),
+    // Some calendars show no address.
+    description: (session) =>
+      [
+        session.recalls && fill(messages.recalls, { date: texts.date(session.recalls) }),
+        session.note,
+        fill(messages.kept_tick, { address: address(session) }),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ends: endsOf(kept.request, messages, texts).map(({ name, ...end }) => ({ ...end, summary: name })),
   });
 }

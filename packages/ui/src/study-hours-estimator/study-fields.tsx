@@ -73,6 +73,19 @@ export function StudyFields({ outcome, ...part }: StudyFieldsProps) {
             <Field label={messages.date} problem={problemOf(`off${number}`)} size="long">
               {(field) => <input {...field} {...tool.bind(`off${number}`)} type="date" />}
             </Field>
+            {tool.fields[`span${number}`] === 'range' && (
+              <Field label={messages.until} size="long">
+                {(field) => (
+                  <input
+                    {...field}
+                    {...tool.bind(`until${number}`)}
+                    type="date"
+                    min={tool.fields[`off${number}`]}
+                    aria-invalid={problemOf(`off${number}`) ? true : undefined}
+                  />
+                )}
+              </Field>
+            )}
           </>
         )}
       </Rows>

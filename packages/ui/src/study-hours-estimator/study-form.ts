@@ -6,7 +6,7 @@ import { MAX_LADDER_LENGTH } from './ladders';
 
 export const LEVELS = ['HL', 'SL', 'AP'] as const;
 export const KINDS = ['ia', 'ee', 'tok-exhibition', 'tok-essay'] as const;
-export const SPANS = ['week', 'day'] as const;
+export const SPANS = ['week', 'day', 'range'] as const;
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 /** The step of the slider for the share of self-testing, in per cent. */
 export const PRACTICE_STEP = 10;
@@ -19,7 +19,7 @@ export const PRACTICE_DEFAULT_PERCENT = 50;
  */
 export const ROWS = {
   subject: { first: 'level', others: ['name', 'now', 'target', 'exam'], most: STUDY_LIMITS.subjects },
-  off: { first: 'span', others: ['off'], most: STUDY_LIMITS.off },
+  off: { first: 'span', others: ['off', 'until'], most: STUDY_LIMITS.off },
   work: { first: 'kind', others: ['title', 'left', 'due'], most: STUDY_LIMITS.coursework },
 } as const;
 export type RowKind = keyof typeof ROWS;
@@ -73,7 +73,9 @@ const ACCEPTED: Readonly<Record<string, (value: string) => boolean>> = {
   ib: (value) => value.length <= MAX_LADDER_LENGTH,
   ap: (value) => value.length <= MAX_LADDER_LENGTH,
   // These accept any short text, because the form shows an error beside an invalid one.
-  ...Object.fromEntries(['now', 'target', 'exam', 'hours', 'day', 'off', 'left', 'due'].map((name) => [name, isShort])),
+  ...Object.fromEntries(
+    ['now', 'target', 'exam', 'hours', 'day', 'off', 'until', 'left', 'due'].map((name) => [name, isShort]),
+  ),
 };
 /** The highest number of each numbered field. */
 const NUMBERED: Readonly<Record<string, number>> = {
@@ -84,8 +86,8 @@ const NUMBERED: Readonly<Record<string, number>> = {
 };
 
 /**
- * The fields of a study plan. Numbered: `name1`, `level1`, `now1`, `target1`, `exam1` of a subject; `span1`, `off1` of
- * time off; `kind1`, `title1`, `left1`, `due1` of coursework; `day1` (Monday) to `day7`. Others: `hours`, `practice`
+ * The fields of a study plan. Numbered: `name1`, `level1`, `now1`, `target1`, `exam1` of a subject; `span1`, `off1`,
+ * `until1` of time off; `kind1`, `title1`, `left1`, `due1` of coursework; `day1` (Monday) to `day7`. Others: `hours`, `practice`
  * (the share of self-testing in per cent), `ib` and `ap` (boundaries), `today` (the day the plan is calculated from).
  */
 export const STUDY: ToolForm = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { keepPlan, withDone, withNote } from '@tutoring/domain/study-plan-kept';
+import { storePlan } from './kept-store';
 import { STUDY, todayOf } from './study-form';
 import { StudyHoursEstimator } from './study-hours-estimator';
 
@@ -158,6 +160,41 @@ export const Cleared: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(resultOf(canvasElement).getByText(/fill in: Now \(Subject 1\)/)).toBeVisible());
+  },
+};
+
+/** A plan that the visitor follows, a week after its start: one session is ticked, the others were missed. */
+export const Followed: Story = {
+  beforeEach: () => {
+    const day = (distance: number) => {
+      const date = new Date();
+      date.setDate(date.getDate() + distance);
+      return todayOf(date);
+    };
+    const made = keepPlan({
+      today: day(-7),
+      subjects: [
+        {
+          ...{ id: 'Chemistry', level: 'HL', bounds: [14, 27, 40, 53, 66, 79], exam: day(120) },
+          ...{ current: { percent: 58 }, target: { percent: 70 } },
+        },
+      ],
+      hours: 4,
+      practice: 0.5,
+    });
+    if (made.status === 'invalid') throw new Error('The plan of the story is invalid.');
+    const first = made.kept.sessions[0]?.session ?? '';
+    storePlan(withNote(withDone(made.kept, first, true), first, 'Entropy: ask again'));
+  },
+  play: async ({ canvas }) => {
+    const plan = within(await canvas.findByRole('region', { name: 'Your plan' }));
+    await expect(plan.getByText(/^Sessions before today that aren’t ticked/)).toBeVisible();
+    await userEvent.click(plan.getByRole('button', { name: 'Replan the rest' }));
+    await expect(plan.getByText(/^Sessions that move to another day/)).toBeVisible();
+    await userEvent.click(plan.getByRole('button', { name: 'Replan like this' }));
+    await waitFor(() => expect(plan.queryByText(/aren’t ticked/)).toBeNull());
+    await userEvent.click(plan.getByText('Share, save or delete the plan'));
+    await expect(plan.getByRole('button', { name: 'Delete the plan' })).toBeVisible();
   },
 };
 

@@ -1,16 +1,19 @@
 'use client';
 import { forwardRef, useDeferredValue, useMemo, type FormHTMLAttributes } from 'react';
 import { en } from '#study-hours-estimator/messages/en';
+import { keepPlan, type KeptPlan } from '@tutoring/domain/study-plan-kept';
 import type { Translation } from '../lib/translation';
 import { useLang, useMessages } from '../provider/provider';
 import { Tool, type ToolPage } from '../tool/tool';
 import { CalendarButton } from './calendar-button';
-import { EXAMPLE_TODAY } from './study-form';
+import { KeptPlanSheets, StartPlan, usePlanLink } from './kept-plans';
+import { EXAMPLE_TODAY, todayOf } from './study-form';
 import { StudyFields } from './study-fields';
 import { rowNames, studyOutcome } from './study-outcome';
 import { studyReport, studySummary } from './study-report';
 import { StudyResult } from './study-result';
 import { textsOf } from './study-text';
+import { useKeptPlan } from './use-kept-plan';
 import { useStudyFields } from './use-study-fields';
 
 export interface StudyHoursEstimatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'>, ToolPage {
@@ -39,12 +42,26 @@ export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimat
     [fields, clock, messages],
   );
 
+  const plans = useKeptPlan();
+  usePlanLink(plans, messages, texts);
+  const hasPlan = plans.own !== undefined || plans.theirs !== undefined;
+  /** Makes the plan from today. Entries that are wrong for today get their errors in the form. */
+  const make = (before: KeptPlan | undefined) => {
+    const made = keepPlan({ ...outcome.request, today: todayOf(new Date()) }, before);
+    if (made.status === 'ready') tool.keep(true);
+    else tool.change({});
+    return made.status === 'ready' ? made.kept : undefined;
+  };
+
   return (
     <Tool
       {...rest}
       ref={ref}
       tool={tool}
       heading={messages.form}
+      above={
+        clock && hasPlan ? <KeptPlanSheets plans={plans} today={clock} messages={messages} texts={texts} /> : undefined
+      }
       example={messages.example}
       entry={
         <StudyFields
@@ -56,17 +73,20 @@ export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimat
         />
       }
       result={
-        <StudyResult
-          outcome={outcome}
-          isExample={tool.isExample}
-          change={tool.change}
-          messages={messages}
-          texts={texts}
-        />
+        <>
+          {outcome.plan && !tool.isExample && !tool.link && <StartPlan plans={plans} make={make} messages={messages} />}
+          <StudyResult
+            outcome={outcome}
+            isExample={tool.isExample}
+            change={tool.change}
+            messages={messages}
+            texts={texts}
+          />
+        </>
       }
       summary={studySummary(outcome, messages, texts)}
       report={() => studyReport(outcome, messages, texts)}
-      actions={<CalendarButton outcome={outcome} messages={messages} texts={texts} />}
+      actions={<CalendarButton outcome={outcome} kept={plans.own} messages={messages} texts={texts} />}
     />
   );
 });

@@ -114,9 +114,11 @@ function courseworkOf(fields: Fields, number: number, id: string): StudyCoursewo
   };
 }
 
-/** A day off, or its ISO week, in the planner's format. */
+/** A day off, its ISO week, or the range from it, in the planner's format. A range without a last day is one day. */
 export function offOf(fields: Fields, number: number): string {
   const date = fields[`off${number}`] ?? '';
+  const until = fields[`until${number}`];
+  if (fields[`span${number}`] === 'range') return until === undefined ? date : `${date}/${until}`;
   const day = dayOf(date);
   return fields[`span${number}`] === 'day' || day === undefined ? date : isoWeekOf(day);
 }

@@ -116,8 +116,10 @@ export function textsOf(messages: Messages, lang: string) {
     heavyLimit: long(HEAVY_WEEK_HOURS),
   };
 
-  /** A day off, or a week by its Monday. */
+  /** A day off, a range, or a week by its Monday. */
   function offText(entry: string): string {
+    const [first = '', last] = entry.split('/');
+    if (last !== undefined) return fill(messages.range, { low: dayMonth(first), high: dayMonth(last) });
     if (dayOf(entry) !== undefined) return dayMonth(entry);
     const [year = '', week = ''] = entry.split('-W');
     // 4 January is always in week 1.

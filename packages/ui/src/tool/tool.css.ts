@@ -17,6 +17,14 @@ export const root = partRoot({
     print: { display: 'block' },
   },
 });
+/** What is above the form moves the other parts down by a row. */
+export const hasAbove = component({
+  '@media': { [breakpoint.wide]: { gridTemplateRows: 'auto auto 1fr' }, print: { display: 'block' } },
+});
+export const above = component({
+  minInlineSize: 0,
+  '@media': { [breakpoint.wide]: { gridColumn: '1 / -1', gridRow: 1 } },
+});
 /** Shown only on paper: the page's address and the date. */
 export const printed = component({ display: 'none', '@media': { print: { display: 'block' } } });
 export const headline = component({ fontFamily: vars.font.display, fontSize: vars.size.h3 });
@@ -133,6 +141,7 @@ export const result = component({
   borderBlockStart: `2px solid ${vars.color.ink}`,
   // On a wide screen it is beside the form and the actions. On a phone it is between them.
   '@media': { [breakpoint.wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  selectors: { [`${above} ~ &`]: { '@media': { [breakpoint.wide]: { gridRow: '2 / span 2' } } } },
 });
 /** A rubber stamp across the upper edge of the sheet. It takes no room, so that nothing moves at the first entry. */
 export const stamp = component({

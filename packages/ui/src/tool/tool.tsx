@@ -25,6 +25,8 @@ export interface ToolProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'ch
   heading: string;
   /** A note that the form shows an example. It is visible until the visitor changes something. @default none */
   example?: ReactNode;
+  /** What the visitor has kept, above the form at its full width. @default nothing */
+  above?: ReactNode;
   /** The form's fields. */
   entry: ReactNode;
   /** The result. */
@@ -67,6 +69,7 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
     page,
     heading,
     example,
+    above,
     entry,
     result,
     summary,
@@ -122,7 +125,7 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
       // Storage restores all entries, including added rows. Values that the browser restores would look like typed ones.
       autoComplete="off"
       {...rest}
-      className={cx(styles.root, className)}
+      className={cx(styles.root, above !== undefined && styles.hasAbove, className)}
       onSubmit={(event) => {
         rest.onSubmit?.(event);
         event.preventDefault();
@@ -132,6 +135,7 @@ export const Tool = forwardRef<HTMLFormElement, ToolProps>(function Tool(
         <p className={styles.headline}>{heading}</p>
         <p>{printed}</p>
       </header>
+      {above && <div className={styles.above}>{above}</div>}
       <div className={styles.entry}>
         {example &&
           (isExample ? (

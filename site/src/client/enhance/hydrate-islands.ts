@@ -85,14 +85,14 @@ export function watchIslands(services: Omit<PageServices, 'hydrate'>): void {
 const storages = [safeStorage('session'), safeStorage('local')];
 
 function hasDraft(island: Element): boolean {
-  const key = island.getAttribute(ISLAND.draft);
-  return key !== null && storages.some((storage) => storage.get(key) !== null);
+  const keys = island.getAttribute(ISLAND.draft)?.split(' ') ?? [];
+  return keys.some((key) => storages.some((storage) => storage.get(key) !== null));
 }
 
 /** Whether the address's fragment holds the island's state. */
 function isLinked(island: Element): boolean {
-  const prefix = island.getAttribute(ISLAND.link);
-  return prefix !== null && location.hash.startsWith(prefix);
+  const prefixes = island.getAttribute(ISLAND.link)?.split(' ') ?? [];
+  return prefixes.some((prefix) => location.hash.startsWith(prefix));
 }
 
 interface Scheduler {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English beab1dea. */
+/** From English 76eea5c9. */
 export const fr: Translation<typeof en> = {
   form: 'Heures de travail et plan par semaine',
   example:
@@ -99,6 +99,57 @@ export const fr: Translation<typeof en> = {
   free: 'Rien n’est prévu cette semaine.',
   slot: '{name} : {hours}',
   recalls: 'commencer de mémoire par le travail du {date}',
+  kept_start: 'Commencer ce plan',
+  kept_startHelp:
+    'Le plan et vos données restent sur cet appareil, pour cocher les séances au fur et à mesure. Nous ne les recevons pas.',
+  kept_renew: 'Planifier le reste avec ces données',
+  kept_renewHelp: 'Les séances cochées et les notes restent. Tout le reste est replanifié à partir d’aujourd’hui.',
+  kept_started: 'Le plan commence aujourd’hui. Cochez les séances dès qu’elles sont faites.',
+  kept_heading: 'Votre plan',
+  kept_theirs: 'Un plan partagé avec vous',
+  kept_readOnly: 'Vous le voyez tel qu’il était à la création du lien. Il ne se modifie pas ici.',
+  kept_progress: '{done} faites sur {planned}',
+  kept_thisWeek: 'Cette semaine',
+  kept_now: 'Revenir à cette semaine',
+  kept_today: 'Aujourd’hui',
+  kept_note: 'Note',
+  kept_noteOf: 'Note : {name}',
+  kept_missed: 'Séances passées non cochées : {count} ({hours}).',
+  kept_missedHelp: 'Cochez ce qui est fait. Replanifiez ensuite le reste.',
+  kept_replan: 'Replanifier le reste',
+  kept_moves: 'Séances qui changent de jour : {count}.',
+  kept_fits: 'Tout tient encore avant les examens et les remises.',
+  kept_lost: 'Ne tient plus : {items}.',
+  kept_take: 'Replanifier ainsi',
+  kept_cancel: 'Ne rien changer',
+  kept_replanned: 'Le reste du plan commence aujourd’hui.',
+  kept_missing: 'Hors du plan, faute de place : {items}.',
+  kept_ticked: 'Séance cochée : {name}.',
+  kept_unknown: 'Cette séance n’existe pas sur cet appareil. Ouvrez le lien sur l’appareil où se trouve votre plan.',
+  kept_badLink: 'Le plan de ce lien est illisible. Il est peut-être incomplet : redemandez-le.',
+  kept_more: 'Partager, enregistrer ou supprimer le plan',
+  kept_share: 'Copier un lien pour un parent ou un professeur',
+  kept_shareHelp: 'Le lien montre le plan, ce qui est coché et les notes à cet instant. Il ne change pas ensuite.',
+  kept_shared: 'Lien copié. Toute personne qui l’ouvre peut lire le plan.',
+  kept_shareFailed: 'Votre navigateur n’a pas permis de copier le lien. Enregistrez plutôt le plan dans un fichier.',
+  kept_save: 'Enregistrer le plan dans un fichier',
+  kept_open: 'Ouvrir un plan depuis un fichier',
+  kept_opened: 'Le plan du fichier est maintenant sur cet appareil.',
+  'kept_too-large':
+    'Ce fichier est trop gros pour un plan de travail. Choisissez le fichier que vous avez enregistré ici.',
+  kept_other:
+    'Ce n’est pas un plan de travail. Choisissez le fichier que vous avez enregistré ici ; son nom se termine par .json.',
+  kept_newer: 'Une version plus récente de cette page a créé ce fichier. Rechargez la page et ouvrez-le de nouveau.',
+  kept_damaged:
+    'Ce plan a été modifié ou coupé : impossible de l’ouvrir. Enregistrez-le de nouveau là où il fonctionne encore.',
+  kept_delete: 'Supprimer le plan',
+  kept_deleted: 'Le plan n’est plus sur cet appareil.',
+  kept_close: 'Fermer ce plan',
+  kept_keep: 'Le suivre sur cet appareil',
+  kept_kept: 'Vous pouvez désormais cocher le plan partagé sur cet appareil.',
+  kept_tick: 'Cocher comme fait : {address}',
+  span_range: 'D’un jour à un autre',
+  until: 'Dernier jour',
   bySubject: 'Matière par matière',
   range: '{low} à {high}',
   subjectHours: '{likely} ({range})',

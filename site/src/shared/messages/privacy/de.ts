@@ -18,6 +18,7 @@ export const de: PrivacyMessages = {
     toolKept: 'Was Sie in einen Rechner eingegeben haben, wenn Sie es auf Ihrem Gerät speichern wollten',
     calendarExport:
       'Welche Tage die Kalenderdatei Ihres Lernplans enthielt, damit die nächste Datei weggefallene absagen kann; „Eingaben löschen“ im Lernstundenrechner löscht es',
+    studyPlan: 'Der Lernplan, dem Sie folgen, mit Häkchen und Notizen; „Plan löschen“ im Lernstundenrechner löscht ihn',
     answers: 'Ihre Antworten auf Übungsaufgaben, damit sie da sind, wenn Sie wiederkommen',
     leadDraft: 'Eine angefangene, noch nicht gesendete Nachricht, damit sie nach dem Neuladen noch da ist',
     pages: 'Ausgewählte, noch nicht gesendete Seiten Ihrer Arbeit, damit sie nach dem Neuladen noch da sind',

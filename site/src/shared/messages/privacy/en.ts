@@ -16,6 +16,7 @@ const purposes: Record<StoredItem['id'], string> = {
   toolKept: 'What you’ve entered in a calculator, if you asked your device to keep it',
   calendarExport:
     'Which days your study plan’s calendar file had, so that the next file can cancel those that are gone; “Clear” in the planner deletes it',
+  studyPlan: 'The study plan you follow, with ticks and notes; “Delete the plan” in the planner deletes it',
   answers: 'Your answers to practice questions, so that they’re there when you return',
   leadDraft: 'A message you’ve started but not sent, so that it survives a reload',
   pages: 'The pages of your work that you’ve chosen but not sent, so that they survive a reload',

@@ -15,6 +15,8 @@ const purposes: Record<StoredItem['id'], string> = {
   toolKept: 'Lo que ha introducido en una calculadora, si pidió que su dispositivo lo conservara',
   calendarExport:
     'Qué días tenía el archivo de calendario de su plan de estudio, para que el siguiente cancele los que ya no están; se borra con «Borrar los datos» en la calculadora',
+  studyPlan:
+    'El plan de estudio que usted sigue, con lo marcado y sus notas; «Borrar el plan» en el planificador lo elimina',
   answers: 'Sus respuestas a los ejercicios, para que sigan ahí cuando vuelva',
   leadDraft: 'Un mensaje empezado y no enviado, para que no se pierda al recargar',
   pages: 'Las páginas de su trabajo que ha elegido y aún no ha enviado, para que no se pierdan al recargar',

@@ -18,6 +18,8 @@ export const fr: PrivacyMessages = {
     toolKept: 'Ce que vous avez saisi dans un calculateur, si vous avez demandé à le conserver',
     calendarExport:
       'Les jours que contenait le fichier d’agenda de votre plan, pour que le suivant annule ceux qui ont disparu ; « Tout effacer » le supprime',
+    studyPlan:
+      'Le plan de travail que vous suivez, avec ce qui est coché et vos notes ; « Supprimer le plan » dans le planificateur l’efface',
     answers: 'Vos réponses aux exercices, pour que vous les retrouviez',
     leadDraft: 'Un message commencé et pas encore envoyé, pour le retrouver si la page est rechargée',
     pages: 'Les pages de votre travail choisies et pas encore envoyées, pour les retrouver si la page est rechargée',

@@ -13,6 +13,7 @@ const purposes: Record<StoredItem['id'], string> = {
   toolDraft: '你在計算工具填寫的內容，重新載入後仍在',
   toolKept: '你要求裝置保留的、在計算工具填寫的內容',
   calendarExport: '溫習計劃的日曆檔案有哪些日子，以便下一個檔案取消不再需要的；可用計劃內的「清除內容」刪除',
+  studyPlan: '你正在跟隨的溫習計劃，連同剔號和備註；在計劃工具按「刪除計劃」即可刪除',
   answers: '你對練習題的答案，下次開啟時仍在',
   leadDraft: '你已寫但未提交的訊息，重新載入後仍在',
   pages: '你已選擇但未提交的功課頁面，重新載入後仍在',
