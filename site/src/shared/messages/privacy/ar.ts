@@ -50,7 +50,7 @@ const where: Record<StoredItem['where'], string> = {
   database: 'قاعدة بيانات (IndexedDB)',
 };
 
-/** From English fb4f83a8. */
+/** From English 351b563e. */
 export const ar: PrivacyMessages = {
   purposes,
   categories,

@@ -52,7 +52,7 @@ const where: Record<StoredItem['where'], string> = {
   database: 'Base de datos (IndexedDB)',
 };
 
-/** From English fb4f83a8. */
+/** From English 351b563e. */
 export const es: PrivacyMessages = {
   purposes,
   categories,

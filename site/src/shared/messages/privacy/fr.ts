@@ -1,7 +1,7 @@
 import { en } from './en';
 import type { PrivacyMessages } from './types';
 
-/** From English fb4f83a8. */
+/** From English 351b563e. */
 export const fr: PrivacyMessages = {
   purposes: {
     consent: 'Votre choix concernant les cookies, pour ne pas vous le redemander sur chaque page',

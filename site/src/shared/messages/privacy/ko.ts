@@ -1,6 +1,6 @@
 import type { PrivacyMessages } from './types';
 
-/** From English fb4f83a8. */
+/** From English 351b563e. */
 export const ko: PrivacyMessages = {
   purposes: {
     consent: '쿠키에 관한 선택. 페이지마다 다시 묻지 않기 위해 저장합니다',

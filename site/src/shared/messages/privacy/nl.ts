@@ -52,7 +52,7 @@ const where: Record<StoredItem['where'], string> = {
 };
 
 /** The messages in the tables of the privacy page, in Dutch. */
-/** From English fb4f83a8. */
+/** From English 351b563e. */
 export const nl: PrivacyMessages = {
   purposes,
   categories,

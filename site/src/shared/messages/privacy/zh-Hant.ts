@@ -49,7 +49,7 @@ const where: Record<StoredItem['where'], string> = {
 };
 
 /** The messages in the tables of the privacy page, in Traditional Chinese for Hong Kong. */
-/** From English fb4f83a8. */
+/** From English 351b563e. */
 export const zhHant: PrivacyMessages = {
   purposes,
   categories,
