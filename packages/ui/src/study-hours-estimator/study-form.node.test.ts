@@ -294,7 +294,7 @@ describe('changes', () => {
   it('remove only the time off that they give up', () => {
     const change: StudyChange = { kind: 'fewer-off', off: ['2026-W53'] };
     const { names, request } = outcomeOf(STUDY.example);
-    expect(fieldsOfChanges(STUDY.example, request, [change], names)).toEqual({ span2: '', off2: '' });
+    expect(fieldsOfChanges(STUDY.example, request, [change], names)).toEqual({ span2: '', off2: '', until2: '' });
     expect(texts.change(change, request)).toBe('Study during time off: week of December 28');
   });
 });
