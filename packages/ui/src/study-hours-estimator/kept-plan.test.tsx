@@ -1,9 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { copyText } from '../lib/copy';
 import { hydrate, serverWritten } from '../lib/server-written';
 import { saveFile } from '../tool/save-file';
 import { StudyHoursEstimator } from './study-hours-estimator';
 
+vi.mock('../lib/copy', { spy: true });
 vi.mock('../tool/save-file', { spy: true });
 
 /** A Monday, and the Monday after it. */
@@ -134,9 +136,9 @@ it.each([
 it('shows a shared plan read-only, beside the own one', async () => {
   start();
   const copied: string[] = [];
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+  vi.mocked(copyText).mockImplementation((text) => {
     copied.push(text);
-    return Promise.resolve();
+    return Promise.resolve('copied');
   });
   fireEvent.click(plan().getByText('Share, save or delete the plan'));
   await vi.waitFor(() => press('Copy a link for a parent or tutor'));
