@@ -146,8 +146,24 @@ test('a tool shows its result at the lower edge while somebody fills it in', asy
   await isClosed(page);
   const box = await line.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+  await expect(line).toContainText('Example');
   await tool.getByRole('combobox').nth(1).selectOption('7');
   await expect(line).toContainText('36 of 45 points');
+  await expect(line).not.toContainText('Example');
+
+  // Elsewhere in the page the bar says it, as a link to it.
+  const bar = barOf(page);
+  await page.getByRole('heading', { name: 'The total of 45' }).scrollIntoViewIfNeeded();
+  await tool.getByRole('combobox').nth(1).blur();
+  await isOpen(page);
+  const said = bar.getByRole('link', { name: /^Your result: 36 of 45 points/ });
+  await expect(said).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Book a Free Consultation' })).toBeVisible();
+  expect(await overlapsIn(page)).toEqual([]);
+  expect(await violationsIn(page, 'all', '[data-enhance="bottom-bar"]')).toEqual([]);
+  await said.click();
+  await expect(tool.getByRole('region', { name: 'Result' })).toBeFocused();
+  await expect(said).toBeHidden();
 });
 
 for (const path of [

@@ -66,6 +66,40 @@ test(
   },
 );
 
+test(
+  'a result goes from a tool into the form, and to the owner with a link that opens it',
+  { tag: '@needs-app' },
+  async ({ page }) => {
+    const name = `Sample ${wordOf('brought')}`;
+    await page.goto('/tools/premium-grade-calculator#subject&course=ib-chemistry&level=HL&ib-chemistry.HL.p2=80');
+    const tool = page.getByRole('form', { name: 'IB subject from its components' });
+    await expect(tool.getByText(/Marks still missing/).first()).toBeVisible();
+    await tool.getByRole('link', { name: 'Bring your result to a free consultation' }).click();
+    await expect(page).toHaveURL('/contact');
+    const message = page.getByLabel(/^What should we know/);
+    await expect(message).toHaveValue(/Chemistry HL\n.+\n[^]+To open it: \S+#subject&course=ib-chemistry/);
+    await expect(page.getByText('Your result is in the message below.')).toBeVisible();
+    expect(await violationsIn(page, 'all', 'main form')).toEqual([]);
+    await message.press('ControlOrMeta+End');
+    await message.pressSequentially('\n\nIs a 7 possible?');
+    await page.getByLabel('a parent', { exact: true }).check();
+    await page.getByLabel('Your name').fill(name);
+    await page.getByLabel('Email address', { exact: true }).fill('parent@example.com');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(/\/thanks\?reference=/);
+    await expect(page.getByRole('main')).toContainText('Is a 7 possible?');
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(stored).not.toContain('Is a 7 possible?');
+
+    await signIn(page);
+    await search(page, name);
+    await line(page, name).getByRole('link').click();
+    const lead = page.getByRole('article');
+    await expect(lead).toContainText('Chemistry HL');
+    await expect(lead.getByRole('link', { name: /#subject/ })).toHaveAttribute('href', /#subject&course=ib-chemistry/);
+  },
+);
+
 test('a lead moves to spam and back, and a deleted lead is gone', { tag: '@needs-app' }, async ({ page }) => {
   const word = wordOf('sorted');
   const reference = await send(page, word);

@@ -20,6 +20,7 @@ import type { LeadPatch } from './use-leads';
 import { nameIn } from './value-label';
 import type { InboxMessages } from './messages';
 import * as styles from './inbox.css';
+import { ToolLinks } from './tool-links';
 
 interface LeadViewProps {
   api: InboxApi;
@@ -75,7 +76,7 @@ function Body({ lead: open, detail, brand, bookingUrl, onFollow, messages }: Bod
       <Summary detail={detail} messages={messages} />
       {lead.message ? (
         <blockquote dir="auto" aria-label={messages.message} className={styles.message}>
-          {lead.message}
+          <ToolLinks text={lead.message} />
         </blockquote>
       ) : (
         <p className={styles.quiet}>{messages.noMessage}</p>

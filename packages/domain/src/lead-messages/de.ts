@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English f49a07db. */
+/** From English d606b5c5. */
 export const de = {
   received:
     'Ihre Nachricht ist bei uns angekommen, mehr müssen Sie nicht tun. Wir antworten per E-Mail an die Adresse, die Sie angegeben haben.',
@@ -10,6 +10,7 @@ export const de = {
   reference: 'Ihre Referenznummer',
   quote:
     'Wenn Sie uns noch einmal zu dieser Frage schreiben, nennen Sie bitte Ihre Referenznummer. So finden wir Ihre Nachricht sofort.',
+  yours: 'Ihre Nachricht',
   next: 'Wie es weitergeht',
   read: 'Jemand aus unserem Team liest Ihre Nachricht.',
   answer:

@@ -12,6 +12,8 @@ export const en = {
   reference: 'Your reference',
   quote:
     'If you write again about the same question, please quote your reference so that we find your message at once.',
+  /** The heading of the message on the thanks page. Never in the automatic reply: anybody can enter anybody's address. */
+  yours: 'Your message',
   next: 'What happens next',
   read: 'A person reads what you wrote.',
   answer: 'We email you a suggested time for a free consultation, or a question if something is unclear.',

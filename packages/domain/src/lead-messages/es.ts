@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English f49a07db. */
+/** From English d606b5c5. */
 export const es = {
   received:
     'Hemos recibido su mensaje y no tiene que hacer nada más. Le responderemos por correo electrónico a la dirección que nos ha indicado.',
@@ -10,6 +10,7 @@ export const es = {
   reference: 'Su número de referencia',
   quote:
     'Si vuelve a escribirnos sobre el mismo asunto, indique su número de referencia: así encontraremos su mensaje enseguida.',
+  yours: 'Su mensaje',
   next: 'Qué ocurre ahora',
   read: 'Alguien de nuestro equipo lee su mensaje.',
   answer:

@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English f49a07db. */
+/** From English d606b5c5. */
 export const fr = {
   received:
     'Votre message nous est parvenu ; vous n’avez rien d’autre à faire. Nous vous répondrons par e-mail, à l’adresse que vous avez indiquée.',
@@ -10,6 +10,7 @@ export const fr = {
   reference: 'Votre référence',
   quote:
     'Si vous nous écrivez de nouveau à ce sujet, indiquez votre référence : nous retrouverons aussitôt votre message.',
+  yours: 'Votre message',
   next: 'La suite',
   read: 'Quelqu’un de l’équipe lit votre message.',
   answer:

@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English f49a07db. */
+/** From English d606b5c5. */
 export const it = {
   received:
     'Il Suo messaggio ci è arrivato; non deve fare altro. Le risponderemo per e-mail, all’indirizzo che ha indicato.',
@@ -10,6 +10,7 @@ export const it = {
   reference: 'Il Suo riferimento',
   quote:
     'Se ci scrive di nuovo per la stessa domanda, indichi il Suo riferimento: così troveremo subito il Suo messaggio.',
+  yours: 'Il Suo messaggio',
   next: 'Che cosa succede ora',
   read: 'Qualcuno di noi legge ciò che ha scritto.',
   answer:

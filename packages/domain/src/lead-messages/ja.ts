@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English f49a07db. */
+/** From English d606b5c5. */
 export const ja = {
   received:
     'お問い合わせは確かに届いております。お手続きはこれで完了です。ご入力いただいたメールアドレスにご返信いたします。',
@@ -9,6 +9,7 @@ export const ja = {
   pagesSubject: '答案を受け取りました（{reference}）',
   reference: '受付番号',
   quote: '同じ件でご連絡いただく際は、受付番号をお書き添えください。お問い合わせ内容をすぐに確認できます。',
+  yours: 'お送りいただいた内容',
   next: '今後の流れ',
   read: '担当者が、お書きいただいた内容を拝読します。',
   answer: '無料学習相談の日時のご提案をメールでお送りします。不明な点がある場合は、メールで質問させていただきます。',

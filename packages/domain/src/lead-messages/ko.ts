@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English f49a07db. */
+/** From English d606b5c5. */
 export const ko = {
   received: '문의가 잘 도착했습니다. 추가로 하실 일은 없습니다. 적어 주신 이메일 주소로 답변을 드립니다.',
   pagesThanks: '감사합니다. 답안이 도착했습니다',
@@ -8,6 +8,7 @@ export const ko = {
   pagesSubject: '답안이 접수되었습니다({reference})',
   reference: '접수 번호',
   quote: '같은 내용으로 다시 연락하실 때 접수 번호를 적어 주시면 문의를 바로 찾을 수 있습니다.',
+  yours: '보내신 내용',
   next: '앞으로의 진행 순서',
   read: '적어 주신 내용은 담당자가 직접 읽습니다.',
   answer: '무료 상담 시간을 제안하는 이메일을 보내 드립니다. 분명하지 않은 점이 있으면 먼저 여쭙니다.',

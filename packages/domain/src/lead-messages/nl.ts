@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English f49a07db. */
+/** From English d606b5c5. */
 export const nl = {
   received:
     'Uw bericht is bij ons aangekomen; u hoeft verder niets te doen. We antwoorden per e-mail, op het adres dat u hebt opgegeven.',
@@ -10,6 +10,7 @@ export const nl = {
   reference: 'Uw referentie',
   quote:
     'Schrijft u ons nog eens over dezelfde vraag, vermeld dan uw referentie. Zo vinden we uw bericht meteen terug.',
+  yours: 'Uw bericht',
   next: 'Hoe het verdergaat',
   read: 'Iemand van ons leest wat u hebt geschreven.',
   answer:

@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English f49a07db. */
+/** From English d606b5c5. */
 export const zhHans = {
   received: '留言已经送达，您无需再做什么。我们会以邮件回复，发到您填写的邮箱。',
   pagesThanks: '谢谢，我们已收到您的答卷',
@@ -8,6 +8,7 @@ export const zhHans = {
   pagesSubject: '我们已收到您的答卷（{reference}）',
   reference: '您的受理编号',
   quote: '如果就同一问题再次联系，请注明受理编号，方便我们立即找到您的留言。',
+  yours: '您的留言',
   next: '接下来',
   read: '由专人阅读您的留言。',
   answer: '您会收到我们的邮件：建议一个免费咨询的时间；如有不清楚的地方，我们会先问您。',

@@ -1,6 +1,6 @@
 import type { LeadMessages } from './en';
 
-/** From English f49a07db. */
+/** From English d606b5c5. */
 export const zhHant = {
   received: '訊息已經送達，你無須再做甚麼。我們會以電郵回覆，發送至你填寫的地址。',
   pagesThanks: '謝謝，我們已收到你的答卷',
@@ -8,6 +8,7 @@ export const zhHant = {
   pagesSubject: '我們已收到你的答卷（{reference}）',
   reference: '你的參考編號',
   quote: '如就同一問題再次聯絡，請註明參考編號，方便我們即時找到你的訊息。',
+  yours: '你的訊息',
   next: '接下來',
   read: '由專人閱讀你的訊息。',
   answer: '你會收到我們的電郵：建議一個免費諮詢的時間；如有不清楚的地方，我們會先問你。',

@@ -131,6 +131,7 @@ describe('a sent message', () => {
         page: '/contact',
         name: 'Sample Parent',
         email: 'parent@example.com',
+        message: '',
         fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
       });
     });

@@ -30,18 +30,22 @@ export interface SentMessage {
   name: string;
   /** The address that was entered. */
   email: string;
+  /** The message that was entered. */
+  message: string;
   /** A hash that identifies the message without revealing its content. */
   fingerprint: string;
 }
 
-/** A message that was sent earlier. You need not store its name and address, because the form still has them. */
-export interface EarlierMessage extends Omit<SentMessage, 'name' | 'email'> {
+/** A message that was sent earlier. You need not store what was entered, because the form still has it. */
+export interface EarlierMessage extends Omit<SentMessage, 'name' | 'email' | 'message'> {
   /** The reference of the stored message. */
   reference: string;
   /** The name that was entered. @default not stored */
   name?: string | undefined;
   /** The address that was entered. @default not stored */
   email?: string | undefined;
+  /** The message that was entered. @default not stored */
+  message?: string | undefined;
 }
 
 export interface Sending extends Companions {
@@ -143,7 +147,7 @@ export function useSending(
       return {
         kind: 'sent',
         reference,
-        sent: { page, name: values.name ?? '', email: values.email ?? '', fingerprint },
+        sent: { page, name: values.name ?? '', email: values.email ?? '', message: values.message ?? '', fingerprint },
       };
     }
     return attempt(endpoint, values, { ...companions, ...options }, fingerprint);
@@ -210,12 +214,12 @@ async function attempt(
       : sender.prepareLead(given, companions);
     if (prepared.kind === 'problems') return prepared;
     const { request } = prepared;
-    const { page, name, email } = request.lead;
+    const { page, name, email, message } = request.lead;
     return {
       ...(await sender.sendLead(endpoint, request, companions)),
       // A copy, because `useWaiting` plans a retry for each new object.
       request: { ...request },
-      sent: { page, name, email, fingerprint },
+      sent: { page, name, email, message, fingerprint },
     };
   } catch {
     // This is an error in our code, which a retry would not fix.

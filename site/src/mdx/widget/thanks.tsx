@@ -21,6 +21,12 @@ export function Received() {
       <ReferenceCard reference="" />
       <p data-received="what">{messages.received}</p>
       <p data-received="">{messages.quote}</p>
+      {/* A script shows what this tab has just sent. */}
+      <p hidden>
+        <strong>{messages.yours}</strong>
+        <br />
+        <bdi data-sent-message="" />
+      </p>
       <p data-missing="" hidden>
         {messages.missingHelp}
       </p>

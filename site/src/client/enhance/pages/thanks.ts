@@ -12,7 +12,7 @@ const storage = safeStorage('session');
 /** The query parameter that marks a counted message. Unlike storage, the address survives reloads and bookmarks. */
 const COUNTED = 'counted';
 
-/** On the thank-you page: shows the reference, prefills the calendar and counts the message once. */
+/** On the thank-you page: shows the reference and the message, prefills the calendar and counts the message once. */
 export function start(): void {
   const reference = referenceInAddress();
   const card = document.querySelector<HTMLElement>('[data-enhance=reference]');
@@ -37,15 +37,16 @@ export function start(): void {
 
 /**
  * Returns the message that this tab sent, if this page is about it. Moves name and email from storage into the calendar's
- * link, because later users of the tab could read the storage.
+ * link, and the message into the page, because later users of the tab could read the storage.
  */
-function takeSentLead(reference: string): Omit<SentLead, 'name' | 'email'> | undefined {
+function takeSentLead(reference: string): Omit<SentLead, 'name' | 'email' | 'message'> | undefined {
   try {
     const sent = JSON.parse(storage.get(STORAGE_KEY.sentLead) ?? 'null') as SentLead | null;
     if (sent?.reference !== reference) return undefined;
-    const { name, email, ...rest } = sent;
+    const { name, email, message, ...rest } = sent;
     storage.set(STORAGE_KEY.sentLead, JSON.stringify(rest));
     if (name && email) prefillCalendar(name, email);
+    if (message) showMessage(message);
     return rest;
   } catch {
     return undefined;
@@ -56,6 +57,15 @@ function takeSentLead(reference: string): Omit<SentLead, 'name' | 'email'> | und
 function refererPath(): string {
   const ownOrigin = `${location.origin}/`;
   return document.referrer.startsWith(ownOrigin) ? new URL(document.referrer).pathname : location.pathname;
+}
+
+/** Shows the message with its lines. */
+function showMessage(message: string): void {
+  const shown = document.querySelector<HTMLElement>('[data-sent-message]');
+  if (!shown) return;
+  // Browsers make the line breaks.
+  shown.innerText = message;
+  shown.closest<HTMLElement>('[hidden]')?.removeAttribute('hidden');
 }
 
 /** Prefills the calendar with what the visitor just typed. The calendar's company gets it only when the link is followed. */

@@ -23,7 +23,7 @@ export const de: PrivacyMessages = {
     leadDraft: 'Eine angefangene, noch nicht gesendete Nachricht, damit sie nach dem Neuladen noch da ist',
     pages: 'Ausgewählte, noch nicht gesendete Seiten Ihrer Arbeit, damit sie nach dem Neuladen noch da sind',
     sentLead:
-      'Die Referenznummer Ihrer gesendeten Nachricht, damit Sie sie nicht zweimal senden; Ihr Name und Ihre Adresse, bis die Danke-Seite sie in den Link zum Kalender übernommen hat',
+      'Die Referenznummer Ihrer gesendeten Nachricht, damit Sie sie nicht zweimal senden; Ihr Name, Ihre Adresse und Ihre Nachricht, bis die Danke-Seite sie in den Link zum Kalender übernommen und die Nachricht gezeigt hat',
     chat: 'Was Sie gefragt und unsere Seiten geantwortet haben, damit das Gespräch auf der nächsten Seite weitergeht',
     recentSearches: 'Ihre letzten Suchanfragen, damit Sie sie wiederholen können',
     noSearchKey: 'Dass Sie keine Taste für die Suche möchten',

@@ -21,7 +21,7 @@ const purposes: Record<StoredItem['id'], string> = {
   leadDraft: 'A message you’ve started but not sent, so that it survives a reload',
   pages: 'The pages of your work that you’ve chosen but not sent, so that they survive a reload',
   sentLead:
-    'The reference of the message you sent, so that you don’t send it twice; your name and address, until the thank-you page has put them into the link to the calendar',
+    'The reference of the message you sent, so that you don’t send it twice; your name, address and message, until the thank-you page has put them into the link to the calendar and shown the message',
   chat: 'What you asked and what our pages answered, so that the conversation continues on the next page',
   recentSearches: 'Your latest searches, so that you can repeat them',
   noSearchKey: 'That you don’t want a key to open the search',

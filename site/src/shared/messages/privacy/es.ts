@@ -21,7 +21,7 @@ const purposes: Record<StoredItem['id'], string> = {
   leadDraft: 'Un mensaje empezado y no enviado, para que no se pierda al recargar',
   pages: 'Las páginas de su trabajo que ha elegido y aún no ha enviado, para que no se pierdan al recargar',
   sentLead:
-    'La referencia del mensaje enviado, para que no lo envíe dos veces; su nombre y su dirección, hasta que la página de agradecimiento los haya incluido en el enlace al calendario',
+    'La referencia del mensaje enviado, para que no lo envíe dos veces; su nombre, su dirección y su mensaje, hasta que la página de agradecimiento los haya incluido en el enlace al calendario y haya mostrado el mensaje',
   chat: 'Lo que preguntó y lo que respondieron nuestras páginas, para que la conversación siga en la página siguiente',
   recentSearches: 'Sus últimas búsquedas, para poder repetirlas',
   noSearchKey: 'Que no quiere que una tecla abra el buscador',

@@ -24,7 +24,7 @@ export const fr: PrivacyMessages = {
     leadDraft: 'Un message commencé et pas encore envoyé, pour le retrouver si la page est rechargée',
     pages: 'Les pages de votre travail choisies et pas encore envoyées, pour les retrouver si la page est rechargée',
     sentLead:
-      'La référence du message que vous avez envoyé, pour ne pas l’envoyer deux fois ; votre nom et votre adresse, jusqu’à ce que la page de remerciement les ait placés dans le lien vers l’agenda',
+      'La référence du message que vous avez envoyé, pour ne pas l’envoyer deux fois ; votre nom, votre adresse et votre message, jusqu’à ce que la page de remerciement les ait placés dans le lien vers l’agenda et ait affiché le message',
     chat: 'Vos questions et les réponses de nos pages, pour que la conversation continue à la page suivante',
     recentSearches: 'Vos dernières recherches, pour pouvoir les refaire',
     noSearchKey: 'Votre choix de ne pas ouvrir la recherche avec une touche',

@@ -21,7 +21,7 @@ const purposes: Record<StoredItem['id'], string> = {
   leadDraft: 'Un messaggio cominciato e non inviato, perché non si perda se la pagina si ricarica',
   pages: 'Le pagine del Suo lavoro scelte e non ancora inviate, perché non si perdano se la pagina si ricarica',
   sentLead:
-    'Il riferimento del messaggio inviato, perché non lo invii due volte; il Suo nome e il Suo indirizzo, finché la pagina di ringraziamento non li ha inseriti nel link al calendario',
+    'Il riferimento del messaggio inviato, perché non lo invii due volte; il Suo nome, il Suo indirizzo e il Suo messaggio, finché la pagina di ringraziamento non li ha inseriti nel link al calendario e non ha mostrato il messaggio',
   chat: 'Ciò che ha chiesto e ciò che le nostre pagine hanno risposto, perché la conversazione continui sulla pagina successiva',
   recentSearches: 'Le Sue ultime ricerche, per poterle ripetere',
   noSearchKey: 'Che non desidera un tasto per aprire la ricerca',

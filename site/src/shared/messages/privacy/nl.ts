@@ -20,7 +20,7 @@ const purposes: Record<StoredItem['id'], string> = {
   leadDraft: 'Een bericht dat u bent begonnen maar niet hebt verstuurd, zodat het na herladen blijft staan',
   pages: 'De pagina’s van uw werk die u hebt gekozen maar niet verstuurd, zodat ze na herladen blijven staan',
   sentLead:
-    'De referentie van het bericht dat u verstuurde, zodat u het niet twee keer stuurt; uw naam en adres, tot de bedankpagina ze in de link naar de agenda heeft gezet',
+    'De referentie van het bericht dat u verstuurde, zodat u het niet twee keer stuurt; uw naam, adres en bericht, tot de bedankpagina ze in de link naar de agenda heeft gezet en het bericht heeft getoond',
   chat: 'Wat u vroeg en wat onze pagina’s antwoordden, zodat het gesprek op de volgende pagina doorgaat',
   recentSearches: 'Uw laatste zoekopdrachten, zodat u ze kunt herhalen',
   noSearchKey: 'Dat u geen toets wilt die de zoekfunctie opent',
