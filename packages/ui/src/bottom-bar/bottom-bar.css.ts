@@ -12,6 +12,8 @@ const PHONE = `not all and ${breakpoint.medium}`;
 const LOW = '(max-height: 40rem)';
 /** Narrower than this, or with text twice as large, there is no room for the price beside the action. */
 const NARROW = '(max-width: 12rem)';
+/** Narrower than this, as on a phone of 320 px, a result has a line of its own above the action. */
+const ROWS = '(max-width: 15rem)';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -75,14 +77,13 @@ export const line = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['3'],
-  '@container': { [NARROW]: { flexWrap: 'wrap' } },
+  '@container': { [ROWS]: { flexWrap: 'wrap', rowGap: 0 } },
 });
 /** Holds the link to a tool's result. The price returns when the result is in view. */
 export const result = component({
-  flex: '1 1 0',
+  flex: '1 1 52%',
   minInlineSize: 0,
-  // Here it has a line of its own.
-  '@container': { [NARROW]: { flexBasis: '100%' } },
+  '@container': { [ROWS]: { flexBasis: '100%' } },
 });
 inside(`${result} > a`, {
   display: 'grid',
@@ -105,5 +106,14 @@ export const price = component({ lineHeight: 1.2, '@container': { [NARROW]: { di
 inside(`${result}:not([hidden]) + ${price}`, { display: 'none' });
 inside(`${price} span`, { display: 'block', fontSize: vars.size.small, whiteSpace: 'nowrap' });
 inside(`${price} span:first-child`, { fontWeight: 600 });
-export const action = component({ flexGrow: 1, display: 'grid' });
+export const action = component({
+  flexGrow: 1,
+  display: 'grid',
+  // Without a base, it stays beside the price.
+  '@container': { [ROWS]: { flexBasis: 0, minInlineSize: 0 } },
+});
+inside(`${result}:not([hidden]) ~ ${action}`, {
+  flex: '1 1 40%',
+  minInlineSize: 0,
+});
 inside(`${action} > *`, { paddingInline: vars.space['2'], fontSize: vars.size.small });
