@@ -48,8 +48,8 @@ describe('a tool’s result', () => {
     expect(isSaid()).toBe(false);
     fireEvent.change(field(), { target: { value: '40' } });
     await waitFor(() => expect(isSaid()).toBe(true));
-    expect(link().textContent).toBe('43 in allThe sum is ready. · 1 more for 44');
-    expect(link().getAttribute('aria-label')).toBe('Your result: 43 in all, The sum is ready. · 1 more for 44');
+    expect(link().textContent).toBe('43 in all The sum is ready. · 1 more for 44');
+    expect(link().getAttribute('aria-label')).toBe('Your result: 43 in all The sum is ready. · 1 more for 44');
     screen.getByRole('region', { name: 'Result: A sum' }).scrollIntoView();
     await waitFor(() => expect(isSaid()).toBe(false));
   });

@@ -20,9 +20,10 @@ export function showResult(bar: HTMLElement): () => void {
     holder.hidden = !used || !summary || inView.has(figureOf(used));
     if (!used || !summary) return;
     const texts = [...summary.children].map(({ textContent }) => textContent);
-    link.setAttribute('aria-label', `${holder.dataset.label}: ${texts.join(', ')}`);
+    link.setAttribute('aria-label', `${holder.dataset.label}: ${texts.join(' ')}`);
     link.href = `#${resultOf(used).id}`;
-    link.replaceChildren(...[...summary.children].map((text) => text.cloneNode(true)));
+    // With the space, the name has the text as people see it.
+    link.replaceChildren(...[...summary.children].flatMap((text) => [' ', text.cloneNode(true)]).slice(1));
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
