@@ -50,7 +50,7 @@ const where: Record<StoredItem['where'], string> = {
   database: 'قاعدة بيانات (IndexedDB)',
 };
 
-/** From English 351b563e. */
+/** From English da9300e0. */
 export const ar: PrivacyMessages = {
   purposes,
   categories,

@@ -52,7 +52,7 @@ const where: Record<StoredItem['where'], string> = {
   database: 'Base de datos (IndexedDB)',
 };
 
-/** From English 351b563e. */
+/** From English da9300e0. */
 export const es: PrivacyMessages = {
   purposes,
   categories,

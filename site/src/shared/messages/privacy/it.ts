@@ -53,7 +53,7 @@ const where: Record<StoredItem['where'], string> = {
 };
 
 /** The messages in the tables of the privacy page, in Italian. */
-/** From English 351b563e. */
+/** From English da9300e0. */
 export const it: PrivacyMessages = {
   purposes,
   categories,

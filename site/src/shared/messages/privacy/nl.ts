@@ -52,7 +52,7 @@ const where: Record<StoredItem['where'], string> = {
 };
 
 /** The messages in the tables of the privacy page, in Dutch. */
-/** From English 351b563e. */
+/** From English da9300e0. */
 export const nl: PrivacyMessages = {
   purposes,
   categories,

@@ -50,7 +50,7 @@ const where: Record<StoredItem['where'], string> = {
 };
 
 /** The messages in the tables of the privacy page, in Simplified Chinese. */
-/** From English 351b563e. */
+/** From English da9300e0. */
 export const zhHans: PrivacyMessages = {
   purposes,
   categories,
