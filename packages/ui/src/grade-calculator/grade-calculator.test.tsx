@@ -65,6 +65,7 @@ describe('marks', () => {
   it('give the grade of a row, until the visitor prefers their own', async () => {
     render(<GradeCalculator boundaries={SIX_BOUNDARIES} />);
     await userEvent.type(screen.getByLabelText('Name of subject 2'), 'Chemistry');
+    expect(screen.getByLabelText('Name of subject 2')).toHaveValue('Chemistry');
     await userEvent.click(screen.getByRole('button', { name: 'Enter marks: Chemistry' }));
     for (const [component, mark] of [
       [/^Paper 1/, '60'],

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { fill } from '../lib/fill';
-import { COURSES } from '../subject-calculator/courses';
+import { COURSES, subjectName } from '../subject-calculator/courses';
 import type { Fields } from '../tool/fields';
 import * as sheet from '../tool/tool.css';
 import { GRADES, LEVELS, MAX_NAME } from './diploma-form';
@@ -8,7 +8,7 @@ import * as styles from './grade-calculator.css';
 import { gradeChoices } from './grade-choices';
 import { MarksLine } from './marks-line';
 import type { RowContext } from './marks-panel';
-import { nameChanges, rowForm, subjectIn, type Row } from './row-form';
+import { nameChanges, rowForm, type Row } from './row-form';
 import type { RowTexts } from './row-texts';
 
 export interface RowProps<Name extends Row = Row> extends RowTexts {
@@ -50,7 +50,7 @@ export const SubjectRow = memo(function SubjectRow({
           <input
             className={sheet.control}
             {...form.bind('name')}
-            value={subjectIn({ [`course${row}`]: fields.course ?? '', [`name${row}`]: fields.name ?? '' }, row) ?? ''}
+            value={fields.name ?? (course ? subjectName(course) : '')}
             onChange={({ target }) => change(nameChanges(row, target.value))}
             aria-label={fill(messages.nameOf, { number: row })}
             placeholder={fill(messages.subjectNumber, { number: row })}
