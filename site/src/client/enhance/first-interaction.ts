@@ -7,7 +7,7 @@ import {
   enhanceMobileMenu,
   enhanceScroller,
 } from '@tutoring/ui/enhance';
-import { COURSE_CHANGES } from '../../shared/page-attributes';
+import { COURSE_CHANGES, DATE_FILTER } from '../../shared/page-attributes';
 import * as ISLAND from '../../shared/island-attributes';
 import { now } from './clock';
 import { correctWeeks } from './pages/exam-weeks';
@@ -41,6 +41,8 @@ export function start(): void {
     import('./pages/course-changes')
       .then(({ enhanceCourseChanges }) => enhanceCourseChanges(changes))
       .catch(() => undefined);
+  const dates = document.querySelector<HTMLElement>(`[${DATE_FILTER}]`);
+  if (dates) import('./pages/dates').then(({ enhanceDates }) => enhanceDates(dates)).catch(() => undefined);
   // Read by tests, and by code that adds elements later.
   document.body.dataset.interactive = 'true';
 }

@@ -5,6 +5,7 @@ import type { FactName } from './schema';
 import { Answers } from './answers/component';
 import { ChangesHere, ChangesTable } from './changes/component';
 import { CountingByRegion } from './counting/component';
+import { ApExams, ApTimes, DateFilter, DateList, DatesByRegion } from './dates/component';
 import type { FactsOf } from './loader';
 import { EmergencyNumbers, HelplineList } from './helplines/component';
 import { Nearest } from './nearest/component';
@@ -31,6 +32,13 @@ const COMPONENTS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> 
   checks: Answers,
   consultation: People,
   counting: CountingByRegion,
+  'dates-ap': DateList,
+  'dates-ap-exams': ApExams,
+  'dates-ap-times': ApTimes,
+  'dates-applications': DateList,
+  'dates-by-region': DatesByRegion,
+  'dates-filter': DateFilter,
+  'dates-ib': DateList,
   'emergency-numbers': EmergencyNumbers,
   founders: People,
   helplines: HelplineList,

@@ -6,6 +6,7 @@ import type { Drawing } from '../hero/drawings/types';
 import { answers, checks, review, schoolAnswers } from './answers/loader';
 import { changes, changesHere } from './changes/loader';
 import { counting } from './counting/loader';
+import { apDates, apExams, applications, apTimes, dateChoices, ibDates, regionDates } from './dates/loader';
 import { emergencyNumbers, helplines } from './helplines/loader';
 import { marking } from './marking/loader';
 import { nearest } from './nearest/loader';
@@ -39,6 +40,13 @@ const LOADERS = {
   checks,
   consultation: peopleShownAs('consultation'),
   counting,
+  'dates-ap': apDates,
+  'dates-ap-exams': apExams,
+  'dates-ap-times': apTimes,
+  'dates-applications': applications,
+  'dates-by-region': regionDates,
+  'dates-filter': dateChoices,
+  'dates-ib': ibDates,
   'emergency-numbers': emergencyNumbers,
   founders: peopleShownAs('founder'),
   helplines,

@@ -1,0 +1,160 @@
+import { Badge } from '@tutoring/ui/badge';
+import { Fact, FactList } from '@tutoring/ui/fact-list';
+import { Select } from '@tutoring/ui/field';
+import { Link } from '@tutoring/ui/link';
+import { Scroller } from '@tutoring/ui/scroller';
+import { DATE_FILTER, DATE_PLACE } from '../../../shared/page-attributes';
+import { useLanguage, usePage } from '../../../shared/page-data';
+import { punctuationOf } from '../../../shared/punctuation';
+import type { ApExamRow, DateChoices, RegionDates, ShownDate } from './loader';
+
+/** Chooses which dates the page shows. Without scripts, it shows them all (client/enhance/pages/dates.ts). */
+export function DateFilter({ facts: { regions, courses } }: { facts: DateChoices }) {
+  const { messages } = useLanguage();
+  return (
+    <div {...{ [DATE_FILTER]: '' }} hidden>
+      <Select
+        label={messages.datesProgramme}
+        name="programme"
+        saysOptional={false}
+        options={[
+          { value: '', label: messages.datesAllProgrammes },
+          { value: 'IB', label: 'IB' },
+          { value: 'AP', label: 'AP' },
+        ]}
+      />
+      <Select
+        label={messages.datesRegion}
+        name="region"
+        saysOptional={false}
+        options={[{ value: '', label: messages.datesAllRegions }, ...regions]}
+      />
+      <Select
+        label={messages.datesCourse}
+        name="course"
+        saysOptional={false}
+        options={[{ value: '', label: messages.datesAllCourses }, ...courses]}
+      />
+      <p role="status" data-pattern={messages.datesShown} />
+    </div>
+  );
+}
+
+/** Dates, earliest first, each with its status and source. */
+export function DateList({ facts: dates }: { facts: readonly ShownDate[] }) {
+  return (
+    <FactList>
+      {dates.map((date) => (
+        <Fact key={date.id} label={<time dateTime={date.day}>{date.when}</time>} {...filtered(date)}>
+          {date.name}
+          <br />
+          <small>
+            <Certainty of={date} />
+          </small>
+        </Fact>
+      ))}
+    </FactList>
+  );
+}
+
+/** AP exams by day. One source has them all, so it is named once. */
+export function ApExams({ facts: rows }: { facts: readonly ApExamRow[] }) {
+  const { messages } = useLanguage();
+  const [first] = rows;
+  const sources = [first?.exam, first?.late].flatMap((date) => date ?? []);
+  return (
+    <>
+      <Scroller aria-label={messages.datesExam}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{messages.datesExam}</th>
+              <th scope="col">{messages.datesDay}</th>
+              <th scope="col">{messages.datesLate}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ course, name, exam, late }) => (
+              <tr key={course} {...filtered(exam, late)}>
+                <th scope="row" lang="en">
+                  {name}
+                </th>
+                <td>
+                  <time dateTime={exam.day}>{exam.when}</time>
+                </td>
+                <td>{late && <time dateTime={late.day}>{late.when}</time>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+      {sources.map((date) => (
+        <p key={date.id}>
+          <small>
+            <Certainty of={date} />
+          </small>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** When the sessions of an AP exam day start, by region. */
+export function ApTimes({ facts: rows }: { facts: readonly { where: string; first: string; second: string }[] }) {
+  const { messages } = useLanguage();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{messages.datesRegion}</th>
+          <th scope="col">{messages.datesFirst}</th>
+          <th scope="col">{messages.datesSecond}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ where, first, second }) => (
+          <tr key={where}>
+            <th scope="row">{where}</th>
+            <td>{first}</td>
+            <td>{second}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The dates of each region that has its own. */
+export function DatesByRegion({ facts: regions }: { facts: readonly RegionDates[] }) {
+  return regions.map(({ id, where, dates }) => (
+    <div key={id} {...{ [DATE_PLACE]: id }}>
+      <h3 id={`region-${id}`}>{where}</h3>
+      <DateList facts={dates} />
+    </div>
+  ));
+}
+
+/** What the filter reads of a date. */
+function filtered({ last, programme, courses, regions }: ShownDate, late?: ShownDate) {
+  return {
+    'data-last': late?.last ?? last,
+    'data-programme': programme,
+    'data-courses': courses,
+    'data-regions': regions,
+  };
+}
+
+/** Whether a date is confirmed, who says so, and when somebody last looked. */
+function Certainty({ of: { isConfirmed, status, source, checked } }: { of: ShownDate }) {
+  const { comma } = punctuationOf(usePage().language);
+  return (
+    <>
+      <Badge variant={isConfirmed ? 'neutral' : 'mark'}>{status}</Badge>{' '}
+      <Link href={source.href} lang="en">
+        {source.name}
+      </Link>
+      {comma}
+      {checked}
+    </>
+  );
+}
