@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { contentKindOf } from '@tutoring/domain/content-limits';
 import { consentProblem, monthsSince, OPEN_WHILE, OUTDATED_MONTHS } from '@tutoring/domain/launch';
 import { oldFacts } from '../../site/src/build/citations/age.ts';
+import { DATES_FILE, readDateGroups } from '../../site/src/build/citations/date-groups.ts';
 import { readBrand } from '../../site/src/build/content/brand.ts';
 import { PEOPLE_FILE, readPeople, readShownPeople } from '../../site/src/build/content/people.ts';
 import type { Finding } from './finding.ts';
@@ -264,19 +265,19 @@ function inInbox(file: string, settings: string): Finding[] {
   ];
 }
 
-/** First exam days that the exam board has not confirmed. All pages count to them. */
+/** The first exam day of each session, if the exam board has not confirmed it. All pages count to it. */
 function inExamDays(root: string): Finding[] {
-  return globSync('packages/domain/src/exam-line.ts', { cwd: root }).flatMap((file) =>
-    [
-      ...readFileSync(join(root, file), 'utf8').matchAll(
-        /'(\w+ \d{4}-\d{2})': \{\s*day: '([\d-]+)',\s*confirmed: false/g,
-      ),
-    ].map(([, session, day]): Finding => ({
-      file,
-      heading: `First exam day of ${sessionName(session)}`,
-      what: `Every page counts down to ${dayName(day)}, which the exam board has not confirmed. Compare it with the board’s final schedule.`,
-      kind: 'warning',
-    })),
+  return globSync(DATES_FILE, { cwd: root }).flatMap((file) =>
+    readDateGroups(readFileSync(join(root, file), 'utf8'))
+      .flatMap(({ dates }) => dates)
+      .filter(({ kind, status, session }) => kind === 'exam' && status === 'expected' && session)
+      .map(({ programme, session, day }): Finding => ({
+        file,
+        topic: 'exam-day',
+        heading: `First exam day of ${sessionName(`${programme} ${session}`)}`,
+        what: `Every page counts down to ${dayName(day)}, which the exam board has not confirmed. Compare it with the board’s final schedule.`,
+        kind: 'warning',
+      })),
   );
 }
 

@@ -162,13 +162,14 @@ export const KINDS: readonly Kind[] = [
   },
   {
     group: 'facts',
-    file: /exam-line\.ts$/,
+    file: 'site/data/dates.yaml',
+    topic: 'exam-day',
     question: {
       id: 'exam-days',
       title: 'Has the exam board confirmed the first exam days?',
       how: edit(
-        'packages/domain/src/exam-line.ts',
-        'The day is in the code, because pages count down to it in the browser. Tell your developer whether it is right: they correct it, and write confirmed: true.',
+        'site/data/dates.yaml',
+        'If the board’s final schedule has the same day, set “Status” to confirmed, empty “Basis”, and set “Changed” to today. Otherwise correct the day first.',
       ),
     },
   },

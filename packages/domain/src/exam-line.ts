@@ -1,43 +1,7 @@
-import type { FactSource } from './facts';
 import { formattingTag, languageOf } from './languages';
 
 const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
-
-/** The first exam day of a session. */
-interface FirstPapers extends FactSource {
-  /** `YYYY-MM-DD`. */
-  day: string;
-  /** Whether the exam board has published its final schedule. `pnpm launch-check` lists days that it has not. */
-  confirmed: boolean;
-}
-
-/** By exam body and session. All pages count to these days, and pages that name them must say the same. */
-const FIRST_PAPERS: Readonly<Record<string, FirstPapers>> = {
-  'IB 2027-05': {
-    day: '2027-04-23',
-    confirmed: false,
-    sources: ['num8ers.com (23 April to 19 May, none on 1 May, subject to confirmation by the IB)'],
-    checked: '2026-11',
-    confidence: 'medium',
-  },
-  'AP 2027-05': {
-    day: '2027-05-03',
-    confirmed: true,
-    sources: ['apcentral.collegeboard.org/exam-administration-ordering-scores/exam-dates, as of July 2026'],
-    checked: '2026-11',
-    confidence: 'high',
-  },
-};
-
-/**
- * The date to which exams of a session are counted down: the first exam day if it is known, otherwise the month.
- * @param session Year and month of the session, such as `2027-05`.
- * @returns `YYYY-MM-DD`, or `YYYY-MM`.
- */
-export function firstPapers(body: 'IB' | 'AP', session: string): string {
-  return FIRST_PAPERS[`${body} ${session}`]?.day ?? session;
-}
 
 /**
  * The time until a day in words: "in 21 weeks", in the last week "in 5 days"; in Japanese and Korean "21 weeks left". Weeks are rounded down, so that nobody plans

@@ -6,6 +6,8 @@ export const CONTACT = '/contact';
 export const SCHOOL_CONTACT = `${CONTACT}?role=school`;
 /** The page where families send a page of work for a tutor to mark. */
 export const MARK_MY_PAGE = '/mark-my-page';
+/** The page of exam dates and deadlines. */
+export const DATES = '/dates';
 /** The page of everybody who teaches. */
 export const TUTORS = '/tutors';
 /** The lists of helplines and of ways to raise a concern. */

@@ -44,6 +44,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     entry: /^[ -]*pages: \[(.*)\]/,
     isOn: ({ path }, paths) => paths.split(/, */).includes(path),
   },
+  'site/data/dates.yaml': { by: /<Facts of="dates-/ },
   'site/data/helplines.yaml': { by: /<Facts of="(helplines|emergency-numbers)"/ },
   'site/data/schools.yaml': {
     entry: /^ {2}([a-z-]+):/,
@@ -51,8 +52,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   },
   'packages/domain/src/ap/': { by: /<Widget name="ap-calculator"/, ...OF_A_COURSE },
   'packages/domain/src/ib/': { by: /<Widget name="(grade|subject)-calculator" \/>/, ...OF_A_COURSE },
-  // Heroes and tools count to these days.
-  'packages/domain/src/exam-line.ts': { by: /<Widget name="study-hours-estimator"/ },
+  'packages/domain/src/dates/': { by: /<Facts of="dates-ap-times"/ },
   'packages/domain/src/recognition/': { by: /<Widget name="(grade|ap)-calculator" \/>/ },
   'packages/domain/src/study-plan/': { by: /<Widget name="study-hours-estimator"/ },
 };

@@ -42,7 +42,7 @@ export function start(): void {
       .then(({ enhanceCourseChanges }) => enhanceCourseChanges(changes))
       .catch(() => undefined);
   const dates = document.querySelector<HTMLElement>(`[${DATE_FILTER}]`);
-  if (dates) import('./pages/dates').then(({ enhanceDates }) => enhanceDates(dates)).catch(() => undefined);
+  if (dates) import('./pages/dates').then(({ enhanceDates }) => enhanceDates(dates, now())).catch(() => undefined);
   // Read by tests, and by code that adds elements later.
   document.body.dataset.interactive = 'true';
 }

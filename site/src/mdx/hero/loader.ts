@@ -57,7 +57,7 @@ function drawingOf(chart: z.output<typeof figures>, of: string | undefined, cont
     case 'hours':
       return hoursOf(context);
     case 'weeks':
-      return weeksOf(buildDay());
+      return weeksOf(context.data.dates, buildDay());
     case 'effects':
       return effectsOf(context);
     case 'evidence':
@@ -72,11 +72,11 @@ function drawingOf(chart: z.output<typeof figures>, of: string | undefined, cont
 }
 
 /** Home, services, subjects and regions show the next exams. */
-function examOf({ page: { path, template, lang }, tree }: LoaderContext): HeroFacts['exam'] {
+function examOf({ page: { path, template, lang }, tree, data }: LoaderContext): HeroFacts['exam'] {
   if (path !== '/' && template !== 'service' && template !== 'region') return undefined;
   const body = path.includes('/ap-') ? 'AP' : 'IB';
   const now = buildDay();
-  const next = nextExams(body, tree.regionAt(path)?.sessions ?? [MAY], now);
+  const next = nextExams(data.dates, body, tree.regionAt(path)?.sessions ?? [MAY], now);
   const href = tree.addressIn(lang, PLANNER);
   const isForeign = href === PLANNER && languageOf(lang) !== 'en';
   const planner = { href, ...(isForeign && { hrefLang: 'en' }) };

@@ -1,4 +1,4 @@
-import { firstPapers } from '@tutoring/domain/exam-line';
+import { firstExamDay, type KeyDate } from '@tutoring/domain/dates';
 import { nextSessions } from '@tutoring/domain/lead-limits';
 
 /** An exam session that has not begun. */
@@ -15,9 +15,14 @@ export const MAY = 5;
 const AHEAD = 4;
 
 /** The next session in one of these months whose papers have not begun. */
-export function nextExams(body: NextExams['body'], months: readonly number[], now: number): NextExams {
+export function nextExams(
+  dates: readonly KeyDate[],
+  body: NextExams['body'],
+  months: readonly number[],
+  now: number,
+): NextExams {
   const next = nextSessions(now, AHEAD)
-    .map((session) => ({ body, session, day: firstPapers(body, session) }))
+    .map((session) => ({ body, session, day: firstExamDay(dates, body, session) }))
     .find(({ session, day }) => months.includes(Number(session.slice('2027-'.length))) && Date.parse(day) > now);
   if (!next) throw new RangeError(`No exams are held in the months ${months.join(', ')}.`);
   return next;

@@ -1,18 +1,21 @@
 import { DATE_PLACE } from '../../../shared/page-attributes';
-import { now } from '../clock';
+
+/** A choice, or the attributes of a date: its programme, and the codes of its regions and courses. */
+type Traits = Readonly<Partial<Record<'programme' | 'regions' | 'courses', string>>>;
 
 /** Filters the page's dates by the chosen programme, region and course, and removes what is past: the page may be old. */
-export function enhanceDates(fields: HTMLElement): void {
+export function enhanceDates(fields: HTMLElement, moment: number): void {
   const status = fields.querySelector<HTMLElement>('[role="status"]');
   const chosen = (name: string) => fields.querySelector<HTMLSelectElement>(`[name=${name}]`)?.value ?? '';
   if (!status) return;
-  removePast(now());
+  const today = dayOf(moment);
+  for (const row of document.querySelectorAll<HTMLElement>('[data-last]'))
+    if (isPast(row.dataset.last ?? '', today)) row.remove();
   const rows = [...document.querySelectorAll<HTMLElement>('[data-last]')];
   const places = [...document.querySelectorAll<HTMLElement>(`[${DATE_PLACE}]`)];
   const show = () => {
     const choice = { programme: chosen('programme'), regions: chosen('region'), courses: chosen('course') };
-    for (const row of rows)
-      row.hidden = Object.entries(choice).some(([name, wanted]) => !fits(row.dataset[name], wanted));
+    for (const row of rows) row.hidden = !isFor(row.dataset, choice);
     for (const place of places) place.hidden = !place.querySelector('[data-last]:not([hidden])');
     status.textContent = (status.dataset.pattern ?? '')
       .replace('{shown}', String(rows.filter((row) => !row.hidden).length))
@@ -23,14 +26,19 @@ export function enhanceDates(fields: HTMLElement): void {
   show();
 }
 
-/** Whether a date is for a choice. What names no programme, region or course is for all. */
-function fits(own: string | undefined, wanted: string): boolean {
-  return own === undefined || wanted === '' || own.split(' ').includes(wanted);
+/** Whether a date is for a choice. What names no programme, region or course is for all, and an empty choice wants all. */
+export function isFor(date: Traits, choice: Traits): boolean {
+  return (['programme', 'regions', 'courses'] as const).every(
+    (trait) => !date[trait] || !choice[trait] || date[trait].split(' ').includes(choice[trait]),
+  );
 }
 
-/** Removes the dates that ended before a moment's day on the visitor's calendar. */
-export function removePast(moment: number): void {
-  const today = new Intl.DateTimeFormat('en-CA').format(moment);
-  for (const row of document.querySelectorAll<HTMLElement>('[data-last]'))
-    if ((row.dataset.last ?? '') < today) row.remove();
+/** Whether a date ended before today. */
+export function isPast(last: string, today: string): boolean {
+  return last < today;
+}
+
+/** The day of a moment on the visitor's calendar, as `2026-11-27`: Canada writes days as ISO does. */
+function dayOf(moment: number): string {
+  return new Intl.DateTimeFormat('en-CA').format(moment);
 }

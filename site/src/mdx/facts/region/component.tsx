@@ -1,5 +1,6 @@
 import { Fact, FactList } from '@tutoring/ui/fact-list';
 import { Aside } from '@tutoring/ui/layout';
+import { Link } from '@tutoring/ui/link';
 import { useLanguage } from '../../../shared/page-data';
 import { LocalDay } from '../../hero/drawings/local-day';
 import type { RegionFacts } from './loader';
@@ -18,6 +19,9 @@ export function RegionGlance({ facts }: { facts: RegionFacts }) {
           </Fact>
         ))}
       </FactList>
+      <p>
+        <Link href={facts.dates.href}>{facts.dates.label}</Link>
+      </p>
       <LocalDay {...day} />
     </Aside>
   );

@@ -19,6 +19,11 @@ describe('regionFacts', () => {
     expect(factsOf('ch', 'en-CH').languages).toBe('English, on request French, German and Italian');
   });
 
+  it('leads to the region’s own dates, in the page’s language', () => {
+    expect(factsOf('de', 'de-DE').dates).toEqual({ label: 'Termine und Fristen', href: '/dates/de#region-de' });
+    expect(factsOf('bh', 'en-BH').dates.href).toBe('/dates#applications');
+  });
+
   it('writes Latin digits in Arabic, and no difference if the clocks are the same', () => {
     expect(factsOf('sa', 'ar-SA').ahead?.winter).toMatch(/\+8/);
     expect(factsOf('us-nyc', 'en-US').ahead).toBeUndefined();

@@ -1,4 +1,4 @@
-import { formattingTag, languageOf, type Language } from '@tutoring/domain/languages';
+import { addressIn, formattingTag, languageOf, type Language } from '@tutoring/domain/languages';
 import { hoursAhead } from '@tutoring/domain/session-times';
 import { BUSINESS_ZONE, SUMMER_MONDAY, WINTER_MONDAY } from '../../../build/model/calendar';
 import { rowOf } from '../../../build/model/lines';
@@ -6,6 +6,7 @@ import type { Region, SiteData } from '../../../build/content/data';
 import type { Loader } from '../../../build/model/mdx-component';
 import { dayOf } from '../../hero/drawings/day';
 import type { LocalDay } from '../../hero/drawings/types';
+import { DATES } from '../../../shared/paths';
 import { regionRows } from './rows';
 
 /** A region at a glance, formatted for the page's language. */
@@ -18,6 +19,8 @@ export interface RegionFacts {
   /** Its hours, compared with Toronto's. */
   day: LocalDay;
   channel: { label: string; href: string };
+  /** The page of dates, at the region's own if it has some. */
+  dates: { label: string; href: string };
 }
 
 /** The region of the page. */
@@ -31,7 +34,7 @@ export const region: Loader<RegionFacts> = {
 };
 
 /** Formats a region's facts for a language. */
-export function regionFacts(region: Region, lang: string, { brand, messages }: SiteData): RegionFacts {
+export function regionFacts(region: Region, lang: string, { brand, messages, dates }: SiteData): RegionFacts {
   const language = languageOf(lang);
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
   const month = new Intl.DateTimeFormat(formattingTag(lang), { month: 'long', timeZone: 'UTC' });
@@ -44,7 +47,14 @@ export function regionFacts(region: Region, lang: string, { brand, messages }: S
     day: dayOf(region, lang),
     currency: withCode(currencyName(region.currency, lang), region.currency, languageOf(lang)),
     channel: channelOf(region, brand),
+    dates: { label: messages[language].places[DATES] ?? '', href: datesHref(region, language, dates) },
   };
+}
+
+/** The dates of the region, or those of applications everywhere. */
+function datesHref({ id }: Region, language: Language, dates: SiteData['dates']): string {
+  const hasOwn = dates.some(({ regions }) => regions?.includes(id));
+  return `${addressIn(DATES, language)}#${hasOwn ? `region-${id}` : 'applications'}`;
 }
 
 /** List separators other than a comma. `Intl.ListFormat` gives them only with an "and". */

@@ -1,3 +1,4 @@
+import type { KeyDate } from '@tutoring/domain/dates';
 import { countWeeksTo, sessionName, weeksTo } from '@tutoring/domain/exam-line';
 import { leadDays, YEAR_DAYS } from '@tutoring/domain/retention';
 import { EVIDENCE } from '../../../build/content/frontmatter';
@@ -11,8 +12,8 @@ import type { Drawing } from './types';
 const WEEK_MS = 7 * 86_400_000;
 
 /** The weeks to the next May exams as tally strokes. From the last week on, it counts to the session after. */
-export function weeksOf(now: number): Drawing {
-  const { body, session, day } = nextExams('IB', [MAY], now + WEEK_MS);
+export function weeksOf(dates: readonly KeyDate[], now: number): Drawing {
+  const { body, session, day } = nextExams(dates, 'IB', [MAY], now + WEEK_MS);
   return {
     kind: 'tally',
     caption: `${body} ${sessionName(session, 'en')}, `,
