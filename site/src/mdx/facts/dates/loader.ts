@@ -56,9 +56,12 @@ function coming({ data }: LoaderContext): KeyDate[] {
 
 /** Dates in the page's language. Those of one name and day, such as portfolios, become one. */
 function shown(dates: readonly KeyDate[], context: LoaderContext): ShownDate[] {
-  const together = Map.groupBy(dates, ({ name, day, until, time, source }) =>
-    [name, day, until, time, source.href].join(' '),
-  );
+  const together = new Map<string, KeyDate[]>();
+  for (const date of dates) {
+    const { name, day, until, time, source } = date;
+    const key = [name, day, until, time, source.href].join(' ');
+    together.set(key, [...(together.get(key) ?? []), date]);
+  }
   return [...together.values()].map((same) => shownDate(same, context));
 }
 
