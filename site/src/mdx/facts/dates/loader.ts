@@ -206,5 +206,7 @@ export const dateChoices: Loader<DateChoices> = {
         .sort((one, other) => one.label.localeCompare(other.label, 'en')),
     };
   },
-  textOf: () => [],
+  textOf: ({ regions }) => regions.map(({ label }) => label),
+  // The lists say it.
+  linesOf: () => [],
 };
