@@ -17,3 +17,13 @@ declare class URL {
 declare class TextEncoder {
   encode(text: string): Uint8Array;
 }
+
+declare class TextDecoder {
+  decode(octets: Uint8Array): string;
+}
+
+/** Base64 of a text whose characters are octets. */
+declare function btoa(octets: string): string;
+
+/** @throws {DOMException} for anything but base64. */
+declare function atob(base64: string): string;

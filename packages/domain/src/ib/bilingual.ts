@@ -48,7 +48,7 @@ export interface BilingualAnswer {
 /**
  * Whether the diploma is a bilingual one: two languages A, or a subject of group 3 or 4 in another language than that of
  * language A; in each case with a 3 or more in both subjects. A language B never counts, nor does the Extended Essay, which
- * did until 2010.
+ * once did.
  * @param grades The grades of the six subjects; anything but a number, such as `N`, is no grade.
  */
 export function bilingualDiploma(

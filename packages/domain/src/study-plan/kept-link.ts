@@ -68,7 +68,7 @@ export function readKeptPlanLink(text: string): KeptPlanFile {
 /** Base64 for addresses, of UTF-8. */
 function base64Of(text: string): string {
   const octets = [...new TextEncoder().encode(text)].map((octet) => String.fromCharCode(octet)).join('');
-  return btoa(octets).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '');
+  return btoa(octets).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 function textOf(base64: string): string {

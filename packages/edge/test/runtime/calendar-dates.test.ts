@@ -129,8 +129,7 @@ it.each([
 ])('refuses %s, and says why', async (query, error, parameter) => {
   const response = await get(FEED + query);
   expect(response.status).toBe(400);
-  const body = (await response.json()) as { message: string };
-  expect(body).toMatchObject({
+  expect(await response.json()).toMatchObject({
     error,
     parameter,
     message: expect.stringMatching(/\. (?:Use|Write) |takes one value\.$/),

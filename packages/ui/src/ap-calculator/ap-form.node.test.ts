@@ -49,7 +49,7 @@ const anyFields = fc
   .map(([exams, rest]): Fields => ({
     ...rest,
     ...Object.fromEntries(exams.map(({ id }, place) => [examField(place + 1), id])),
-    ...Object.assign({}, ...exams.map(({ id, entries }) => of(id, entries))),
+    ...Object.fromEntries(exams.flatMap(({ id, entries }) => Object.entries(of(id, entries)))),
   }));
 
 describe('a link', () => {

@@ -96,12 +96,13 @@ it('makes a sample of a returned marking: typed, marked, checked, and saved in t
 
 it('waits for the list of pages, from which the subject is chosen', async () => {
   const content = sampleContent();
-  const pages = Promise.withResolvers<void>();
+  let known = () => {};
+  const pages = new Promise<void>((resolve) => (known = resolve));
   const list = content.api.list.bind(content.api);
-  content.api.list = () => pages.promise.then(list);
+  content.api.list = () => pages.then(list);
   show(content, 'allowed');
   await expect.element(button('Make a public sample')).toBeDisabled();
-  pages.resolve();
+  known();
   await userEvent.click(button('Make a public sample'));
   await expect.element(page.getByRole('combobox', { name: /^Subject/ })).toHaveValue('/services/chemistry-tutoring');
 });

@@ -122,9 +122,7 @@ export const dates = flat.meta({
   description: 'Exams, results and deadlines, on /dates and in calendars. One group has one source.',
 });
 
-export const dateTexts = z
-  .record(id, text)
-  .meta({
-    title: 'Texts of the dates',
-    description: 'By name. {subject} stands for the subject, such as AP Chemistry.',
-  });
+export const dateTexts = z.record(id, text).meta({
+  title: 'Texts of the dates',
+  description: 'By name. {subject} stands for the subject, such as AP Chemistry.',
+});
