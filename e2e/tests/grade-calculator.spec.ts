@@ -128,3 +128,95 @@ test('the conversions for universities are shown with their sources', { tag: '@n
   await expect(tool.getByText(/^Grade \d/)).toBeVisible();
   await expect(tool.getByText(/rounded or cut off/)).toBeVisible();
 });
+
+/** The marks of six invented subjects, by the first words of the component's name. */
+const SIX: [course: string, level: 'HL' | 'SL', marks: [component: string, mark: string][]][] = [
+  [
+    'Chemistry',
+    'HL',
+    [
+      ['Paper 1', '48'],
+      ['Paper 2', '58'],
+      ['Scientific', '18'],
+    ],
+  ],
+  [
+    'Biology',
+    'HL',
+    [
+      ['Paper 1', '55'],
+      ['Paper 2', '60'],
+      ['Scientific', '19'],
+    ],
+  ],
+  [
+    'Economics',
+    'HL',
+    [
+      ['Paper 1', '18'],
+      ['Paper 2', '28'],
+      ['Paper 3', '40'],
+      ['Portfolio', '36'],
+    ],
+  ],
+  [
+    'Mathematics: Analysis and Approaches',
+    'SL',
+    [
+      ['Paper 1', '50'],
+      ['Paper 2', '52'],
+      ['Mathematical', '14'],
+    ],
+  ],
+  [
+    'French B',
+    'SL',
+    [
+      ['Paper 1', '22'],
+      ['Paper 2 reading', '28'],
+      ['Paper 2 listening', '17'],
+      ['Individual oral', '22'],
+    ],
+  ],
+  [
+    'English A: Language and Literature',
+    'SL',
+    [
+      ['Paper 1', '13'],
+      ['Paper 2', '16'],
+      ['Individual', '28'],
+    ],
+  ],
+];
+
+test(
+  'on a phone, the marks of six courses give points, the award and the cheapest next mark',
+  { tag: '@needs-app' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PAGE);
+    await ready(page);
+    const tool = page.getByRole('form', { name: 'IB Diploma from grades' });
+    for (const [index, [course, level, marks]] of SIX.entries()) {
+      await tool.getByLabel(`Name of subject ${index + 1}`).fill(course);
+      await tool.getByLabel(`Level of ${course}`).selectOption(level);
+      await tool.getByRole('button', { name: `Enter marks: ${course}` }).click();
+      for (const [component, mark] of marks)
+        await tool.getByRole('textbox', { name: new RegExp(`^${component}.* Mark$`) }).fill(mark);
+      // Nothing of the open fields is cut off.
+      expect(await tool.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await tool.getByRole('button', { name: `Enter marks: ${course}` }).click();
+    }
+    const result = tool.getByRole('region', { name: 'Result' });
+    await expect(result.getByText(/^\d\d of 45 points$/)).toBeVisible();
+    await expect(result.getByText('With these grades you get the Diploma.')).toBeVisible();
+    await expect(result.getByRole('table', { name: 'Your subjects by their marks' }).getByRole('row')).toHaveCount(7);
+    // The first of the components ranked by marks to the next grade.
+    const cheapest = result
+      .getByRole('row')
+      .filter({ hasText: /sessions/ })
+      .first();
+    await expect(result.getByRole('heading', { name: 'Where the next point is cheapest' })).toBeVisible();
+    await expect(cheapest).toContainText(/\+\d+/);
+  },
+);

@@ -56,3 +56,32 @@ test('hands the plan to a calendar and to a spreadsheet', { tag: '@needs-app' },
     expect((await saved).suggestedFilename()).toBe(file);
   }
 });
+
+test('on a phone, a plan survives a missed week', { tag: '@needs-app' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(new Date('2027-01-11T09:00:00Z'));
+  await page.goto(PAGE);
+  await ready(page);
+  // The example is nobody's plan: an entry of one's own comes first.
+  await page.getByLabel('Hours a week').fill('10');
+  await page.getByRole('button', { name: 'Start this plan' }).click();
+  const plan = page.getByRole('region', { name: 'Your plan' });
+  const sessions = plan.getByRole('checkbox');
+  await sessions.first().check();
+  const done = plan.getByText(/^\d.* of .* done$/);
+  const progress = await done.textContent();
+  expect(progress).not.toMatch(/^0 /);
+
+  // A week later, nothing else is ticked.
+  await page.clock.setFixedTime(new Date('2027-01-19T09:00:00Z'));
+  await page.reload();
+  await expect(plan.getByText(/^Sessions before today that aren’t ticked: \d+/)).toBeVisible();
+  await expect(done).toHaveText(progress ?? '');
+  await plan.getByRole('button', { name: 'Replan the rest' }).click();
+  await expect(plan.getByText(/^Sessions that move to another day: \d+/)).toBeVisible();
+  await plan.getByRole('button', { name: 'Replan like this' }).click();
+  await expect(plan.getByText(/^Sessions before today that aren’t ticked/)).toBeHidden();
+  // What is done stays done, and the rest begins today.
+  await expect(done).toHaveText(progress ?? '');
+  await expect(sessions.first()).not.toBeChecked();
+});

@@ -38,8 +38,14 @@ inside(`${marksLine} > button`, {
   cursor: 'pointer',
   '@media': { print: { display: 'none' } },
 });
-inside(`${marksLine} > button::before`, { content: '"+ "', display: 'inline-block', textDecoration: 'none' });
-inside(`${marksLine} > button[aria-expanded="true"]::before`, { content: '"– "' });
+inside(`${marksLine} > button::before`, {
+  content: '"+"',
+  // A block of its own is not underlined.
+  display: 'inline-block',
+  inlineSize: '1em',
+  textDecoration: 'none',
+});
+inside(`${marksLine} > button[aria-expanded="true"]::before`, { content: '"–"' });
 /** The marks of a row, while they are open. */
 export const marks = component({
   display: 'grid',

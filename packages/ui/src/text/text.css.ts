@@ -63,7 +63,8 @@ inProse('th', { fontWeight: 600 });
 inProse(':is(th, td)', {
   '@media': { [`not all and ${breakpoint.medium}`]: { paddingInlineEnd: vars.space['3'], fontSize: vars.size.small } },
 });
-inProse('tbody th', { '@media': { [`not all and ${breakpoint.medium}`]: { minInlineSize: '9rem' } } });
+// The child selectors leave out the heads of tables within a row.
+inProse('tbody > tr > th', { '@media': { [`not all and ${breakpoint.medium}`]: { minInlineSize: '9rem' } } });
 inProse('caption', {
   textAlign: 'start',
   color: vars.color.inkSoft,
