@@ -39,6 +39,8 @@ async function openEverything(page: Page): Promise<void> {
       timeout: 20_000,
     })
     .toBe(0);
+  // An embed has no header.
+  if (new URL(page.url()).pathname.startsWith('/embed/')) return;
   const search = page.locator('header input[type=search]').first();
   await search.fill('chem', { force: true });
   await page.waitForFunction(() =>

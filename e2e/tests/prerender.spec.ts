@@ -8,7 +8,7 @@ test('browsers may prerender links, except those with effects or for one visitor
   expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
   const { prerender } = (await rules.json()) as { prerender: { where: { and: object[] } }[] };
   expect(JSON.stringify(prerender)).toContain(
-    '"href_matches":["/api/*","/find*","/owner*","/marked*","/search*","/thanks*"]',
+    '"href_matches":["/api/*","/calendar/*","/find*","/owner*","/marked*","/search*","/thanks*"]',
   );
   expect(await page.evaluate(() => HTMLScriptElement.supports('speculationrules'))).toBe(true);
 });

@@ -11,18 +11,18 @@ test(
     const result = page.getByRole('region', { name: 'Result' });
     // The worked example is the server's.
     await expect(result.getByText(/^It fits/)).toBeVisible();
-    await page.getByLabel('Hours a week').fill('3');
+    await page.getByRole('textbox', { name: 'Hours a week' }).fill('3');
     await expect(result.getByText(/^Not possible at 3 hours a week/)).toBeVisible();
     await result.getByRole('button', { name: /^Apply: .* hours a week/ }).click();
     await expect(result.getByText(/^It fits/)).toBeVisible();
 
     await page.getByRole('button', { name: 'Copy a link to this result' }).click();
     await expect(page).toHaveURL(/#study&.*name1=Chemistry/);
-    const hours = await page.getByLabel('Hours a week').inputValue();
+    const hours = await page.getByRole('textbox', { name: 'Hours a week' }).inputValue();
     const reckoned = await result.getByText(/^Calculated from/).textContent();
     await page.reload();
     await ready(page);
-    await expect(page.getByLabel('Hours a week')).toHaveValue(hours);
+    await expect(page.getByRole('textbox', { name: 'Hours a week' })).toHaveValue(hours);
     await expect(result.getByText(/^Calculated from/)).toHaveText(reckoned ?? '');
   },
 );
@@ -63,7 +63,7 @@ test('on a phone, a plan survives a missed week', { tag: '@needs-app' }, async (
   await page.goto(PAGE);
   await ready(page);
   // The example is nobody's plan: an entry of one's own comes first.
-  await page.getByLabel('Hours a week').fill('10');
+  await page.getByRole('textbox', { name: 'Hours a week' }).fill('10');
   await page.getByRole('button', { name: 'Start this plan' }).click();
   const plan = page.getByRole('region', { name: 'Your plan' });
   const sessions = plan.getByRole('checkbox');

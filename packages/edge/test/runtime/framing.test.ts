@@ -61,9 +61,8 @@ it('lets no page, file or answer be framed outside /embed', async () => {
 
 it('lets no answer be framed that only looks like an embed', async () => {
   await each(STRANGE, (path, response) => {
-    expect(response.status, path).not.toBe(200);
     // No browser shows a redirect in a frame: what counts is the page that it leads to.
-    if (response.status < 400) return;
+    if (response.status >= 300 && response.status < 400) return;
     expect(framing(response), path).toEqual({ options: 'DENY', ancestors: "'none'" });
   });
 });

@@ -70,6 +70,7 @@ const WithTool: Story['render'] = (args) => (
     <main>
       <Container>
         <h1>A calculator</h1>
+        <h2>Your six grades</h2>
         <GradeCalculator consultationHref="#contact" />
         <div style={{ minBlockSize: '160vh' }}>
           <h2>A long text</h2>
@@ -83,7 +84,7 @@ const said: Story['play'] = async ({ canvas, canvasElement }) => {
   const [grade] = canvas.getAllByRole<HTMLSelectElement>('combobox').filter(({ name }) => name === 'grade1');
   await userEvent.selectOptions(grade as HTMLElement, '7');
   (document.activeElement as HTMLElement).blur();
-  canvas.getByRole('heading', { level: 2 }).scrollIntoView();
+  canvas.getByRole('heading', { name: 'A long text' }).scrollIntoView();
   await stateIs(canvasElement, 'open');
   await waitFor(() => expect(within(barOf(canvasElement)).getAllByRole('link')[0]).toHaveTextContent('36'));
 };

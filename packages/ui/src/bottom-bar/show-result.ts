@@ -11,7 +11,6 @@ export function showResult(bar: HTMLElement): () => void {
   const holder = bar.querySelector<HTMLElement>('[data-label]');
   if (!holder) return () => undefined;
   const link = document.createElement('a');
-  holder.append(link);
   const inView = new Set<Element>();
   let used: Element | undefined;
 
@@ -24,6 +23,7 @@ export function showResult(bar: HTMLElement): () => void {
     link.href = `#${resultOf(used).id}`;
     // With the space, the name has the text as people see it.
     link.replaceChildren(...[...summary.children].flatMap((text) => [' ', text.cloneNode(true)]).slice(1));
+    if (!link.isConnected) holder.append(link);
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

@@ -73,6 +73,7 @@ const GUARDED: Partial<Record<(typeof YOUNG | typeof SECURE)[number], readonly s
     'packages/ui/src/lib/copy.ts',
     'packages/ui/src/mark-exercise/enhance.ts',
     'packages/ui/src/reference-card/enhance.ts',
+    'site/src/client/enhance/pages/embed-lines.ts',
   ],
   'navigator.share(': ['packages/ui/src/mark-exercise/enhance.ts'],
   // These files run only if the browser has service workers, so the page is secure. For offline.ts, start.ts catches the error.

@@ -99,7 +99,7 @@ export const OwnInsteadOfPast: Story = {
 /** The course has had no exams yet. */
 export const NewCourse: Story = {
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Computer Science');
+    await userEvent.selectOptions(canvas.getByLabelText('Course'), 'Computer Science (2027–)');
     await expect(canvas.getByText(/first examined in 2027, so there are no boundaries yet/)).toBeVisible();
     await expect(canvas.queryByLabelText('Boundaries')).toBeNull();
   },

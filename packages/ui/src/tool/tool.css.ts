@@ -36,16 +36,19 @@ export const entry = component({
   containerType: 'inline-size',
 });
 /** Says that the form shows an example. Its button needs scripts. */
-export const example = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space['2']} ${vars.space['4']}`,
-  color: vars.color.inkSoft,
-  fontSize: vars.size.small,
+export const example = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
+// The button continues the text, so that the first field is in the first screen of a phone.
+inside(`${example} > p`, { display: 'inline' });
+inside(`${example} > button`, {
+  minBlockSize: 32,
+  marginInlineStart: vars.space['2'],
+  paddingInline: 0,
+  border: 0,
+  fontSize: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
-inside(`${example} > p`, { flex: '1 1 14rem' });
-inside(`${example} > button`, { '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } } });
 /** What happens to the visitor's entries. Paper does not need it. */
 export const own = component({ '@media': { print: { display: 'none' } } });
 /** A field in a table or a row. */

@@ -79,7 +79,7 @@ function entryOf(
   const beginning = excerpt(textOf(withoutMargins(body)));
   const keywords = [...namesOf(page, original, data), ...(data.search.keywords[path] ?? [])];
   // Synonyms should find our services, not practice questions.
-  const synonyms = isPractice(path) ? [] : synonymsOf([title, path, ...keywords], data);
+  const synonyms = isAside(path) ? [] : synonymsOf([title, path, ...keywords], data);
   // A heading may mention a subject that the page is not about.
   const mentioned = synonymsOf([description, ...headings], data).filter((word) => !synonyms.includes(word));
   return {
@@ -107,7 +107,9 @@ const RARE_MAX = 3;
 /** The rare words of each page, for visitors who remember a detail. */
 function rareWords(pages: readonly PageContext[], textOf: TextOf): Map<PageContext, string[]> {
   const wordsOfPage = new Map(
-    withoutPractice(pages).map((page) => [page, new Set(unitsOf(textOf(withoutMargins(page.body)), page.language))]),
+    pages
+      .filter(({ path }) => !isAside(path))
+      .map((page) => [page, new Set(unitsOf(textOf(withoutMargins(page.body)), page.language))]),
   );
   const counts = new Map<string, number>();
   const key = (language: Language, word: string) => `${language} ${word}`;
@@ -122,8 +124,11 @@ function rareWords(pages: readonly PageContext[], textOf: TextOf): Map<PageConte
   );
 }
 
-/** Pages without practice questions, whose words say nothing about their topic. */
-const withoutPractice = (pages: readonly PageContext[]) => pages.filter(({ path }) => !isPractice(path));
+/** The dates, which name every course and region, and the page for coordinators. */
+const ASIDE = /^\/(?:dates|tools-for-schools)(?:\/|$)/;
+
+/** Whether a page's words say little about its topic, as those of practice questions. */
+const isAside = (path: string) => isPractice(path) || ASIDE.test(path);
 
 /** The words that are not in the other texts of the entry. */
 function withoutRepeated(words: readonly string[], texts: readonly string[]): string {
