@@ -14,7 +14,7 @@ type Series = readonly [for_: string, id: string, component: string | null, sess
 
 /**
  * A kept plan as text for the fragment of an address, which browsers send to no server. The sessions are packed, because
- * a season has hundreds. It has no days to recall: whoever gets the plan needs none.
+ * a plan can have hundreds. The link leaves out which earlier day a session recalls: a reader does not need it.
  */
 export function keptPlanLink(kept: KeptPlan): string {
   const start = dayOf(kept.request.today) ?? 0;

@@ -44,7 +44,7 @@ export const code = component({
   backgroundColor: vars.color.raised,
   fontFamily: 'ui-monospace, monospace',
   fontSize: vars.size.small,
-  textAlign: 'left',
+  textAlign: 'start',
   // It wraps instead of scrolling, so that people see the whole line before they paste it into their page.
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
