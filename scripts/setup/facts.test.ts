@@ -25,7 +25,7 @@ it('writes back the present values without changing a line', async () => {
 it('reads back any name, takes its mark away, and keeps every other line', async () => {
   const copy = copyOfFacts();
   const before = copy.text(BRAND);
-  const names = fc.string({ unit: 'grapheme', minLength: 1 });
+  const names = fc.string({ unit: 'grapheme' }).filter((name) => name.trim() !== '');
   await fc.assert(
     fc.asyncProperty(names, async (name) => {
       const facts = new Facts(copy.root);
