@@ -30,6 +30,41 @@ const SCHOOLS = '[data-island="school-list"] select';
 const FINDER = '[data-island="service-finder"] select';
 
 const CALCULATOR = '[data-island="grade-calculator"]';
+const SESSION = '[data-kept-plan] [data-session] [type="checkbox"]';
+/** The fields of a link to a diploma of six courses, each with three marks. */
+const SIX_COURSES = Object.fromEntries(
+  ['chemistry', 'biology', 'physics', 'math-aa', 'math-ai', 'economics'].flatMap((course, index) => {
+    const row = index + 1;
+    return [
+      [`course${row}`, `ib-${course}`],
+      [`level${row}`, 'SL'],
+      ...['p1', 'p2', 'ia'].map((component) => [`${row}.ib-${course}.SL.${component}`, '15']),
+    ];
+  }),
+);
+/** The fields of a link to ten AP exams. The first is open. */
+const TEN_EXAMS = {
+  exam: 'ap-chemistry',
+  'ap-chemistry.raw.mcq': '42',
+  'ap-chemistry.raw.frq': '27',
+  ...Object.fromEntries(
+    [
+      'calc-bc',
+      'biology',
+      'statistics',
+      'physics-1',
+      'macroeconomics',
+      'psychology',
+      'us-history',
+      'french',
+      'seminar',
+    ].flatMap((exam, index) => [
+      [`exam${index + 2}`, `ap-${exam}`],
+      [`ap-${exam}.score`, '4'],
+    ]),
+  ),
+};
+
 /** Four interactions in a tool: a click into a number field, and three keys. */
 const typing = (part: string, path: string, name: string): Script => ({
   label: part,
@@ -133,8 +168,46 @@ const SCRIPTS: Script[] = [
     ],
   },
   typing('subject-calculator', '/tools/premium-grade-calculator', '$=".p1"'),
-  typing('ap-calculator', '/tools/premium-grade-calculator', '="raw.mcq"'),
+  typing('ap-calculator', '/tools/premium-grade-calculator', '$=".raw.mcq"'),
   typing('study-hours-estimator', '/tools/premium-study-hours-estimator', '="hours"'),
+  {
+    label: 'grade-calculator with six subjects by marks',
+    path: `/tools/premium-grade-calculator#ib&${new URLSearchParams(SIX_COURSES)}`,
+    device: 'phone',
+    parts: 'awake',
+    part: 'grade-calculator',
+    answered: true,
+    steps: [
+      click(`${CALCULATOR} [aria-label="Enter marks: Chemistry"]`),
+      focus(`${CALCULATOR} [name="1.ib-chemistry.SL.p1"]`),
+      key('Backspace'),
+      key('1'),
+    ],
+  },
+  {
+    label: 'ap-calculator with ten exams',
+    path: `/tools/premium-grade-calculator#ap&${new URLSearchParams(TEN_EXAMS)}`,
+    device: 'phone',
+    parts: 'awake',
+    part: 'ap-calculator',
+    answered: true,
+    steps: [focus('[data-island="ap-calculator"] [name="ap-chemistry.raw.mcq"]'), key('Backspace'), key('4')],
+  },
+  {
+    label: 'a plan in use: ticking sessions',
+    path: '/tools/premium-study-hours-estimator',
+    device: 'phone',
+    parts: 'awake',
+    part: 'study-hours-estimator',
+    answered: true,
+    prepare: async (page) => {
+      // The example is nobody's plan: an entry comes first.
+      await page.locator('[name="hours"]').fill('10');
+      await page.getByRole('button', { name: 'Start this plan' }).click();
+      await page.locator(SESSION).first().waitFor();
+    },
+    steps: [click(`${SESSION} >> nth=0`), click(`${SESSION} >> nth=1`), click(`${SESSION} >> nth=0`)],
+  },
   {
     label: 'form',
     path: '/contact',
