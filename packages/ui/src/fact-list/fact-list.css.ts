@@ -25,3 +25,4 @@ export const value = component({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
+export const note = component({ margin: 0, color: vars.color.inkSoft, fontSize: vars.size.small });

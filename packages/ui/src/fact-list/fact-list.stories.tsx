@@ -29,6 +29,31 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('May and November');
   },
 };
+/** A note says how sure a fact is and who says so. */
+export const Notes: Story = {
+  args: {
+    children: (
+      <>
+        <Fact
+          label="May 3, 2027"
+          note={
+            <>
+              Confirmed · <a href="https://apcentral.collegeboard.org">College Board</a>, checked November 2026
+            </>
+          }
+        >
+          AP Biology
+        </Fact>
+        <Fact label="July 6, 2027" note="Expected: the same week as a year before">
+          IB results
+        </Fact>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Confirmed');
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { language: 'ar' } };

@@ -15,14 +15,20 @@ export interface FactProps extends HTMLAttributes<HTMLDivElement> {
   label: ReactNode;
   /** The fact. */
   children: ReactNode;
+  /** How sure the fact is and who says so, in small print below it. @default nothing */
+  note?: ReactNode;
 }
 
 /** One fact of a `FactList`. */
-export const Fact = forwardRef<HTMLDivElement, FactProps>(function Fact({ label, children, className, ...rest }, ref) {
+export const Fact = forwardRef<HTMLDivElement, FactProps>(function Fact(
+  { label, children, note, className, ...rest },
+  ref,
+) {
   return (
     <div ref={ref} className={cx(styles.fact, className)} {...rest}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
+      {note && <dd className={styles.note}>{note}</dd>}
     </div>
   );
 });

@@ -45,23 +45,25 @@ export function DateList({ facts: dates }: { facts: readonly ShownDate[] }) {
   return (
     <FactList>
       {dates.map((date) => (
-        <Fact key={date.id} label={<time dateTime={date.day}>{date.when}</time>} {...filtered(date)}>
+        <Fact
+          key={date.id}
+          label={<time dateTime={date.day}>{date.when}</time>}
+          note={<Certainty of={date} />}
+          {...filtered(date)}
+        >
           {date.name}
-          <br />
-          <small>
-            <Certainty of={date} />
-          </small>
         </Fact>
       ))}
     </FactList>
   );
 }
 
-/** AP exams by day. One source has them all, so it is named once. */
+/** AP exams by day. One source has them all, so it is named once, and so is the year. */
 export function ApExams({ facts: rows }: { facts: readonly ApExamRow[] }) {
   const { messages } = useLanguage();
   const [first] = rows;
   const sources = [first?.exam, first?.late].flatMap((date) => date ?? []);
+  const inYear = (label: string) => `${label} · ${first?.exam.day.slice(0, 4)}`;
   return (
     <>
       <Scroller aria-label={messages.datesExam}>
@@ -69,8 +71,8 @@ export function ApExams({ facts: rows }: { facts: readonly ApExamRow[] }) {
           <thead>
             <tr>
               <th scope="col">{messages.datesExam}</th>
-              <th scope="col">{messages.datesDay}</th>
-              <th scope="col">{messages.datesLate}</th>
+              <th scope="col">{inYear(messages.datesDay)}</th>
+              <th scope="col">{inYear(messages.datesLate)}</th>
             </tr>
           </thead>
           <tbody>
@@ -80,9 +82,9 @@ export function ApExams({ facts: rows }: { facts: readonly ApExamRow[] }) {
                   {name}
                 </th>
                 <td>
-                  <time dateTime={exam.day}>{exam.when}</time>
+                  <time dateTime={exam.day}>{exam.whenInYear}</time>
                 </td>
-                <td>{late && <time dateTime={late.day}>{late.when}</time>}</td>
+                <td>{late && <time dateTime={late.day}>{late.whenInYear}</time>}</td>
               </tr>
             ))}
           </tbody>

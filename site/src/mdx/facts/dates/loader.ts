@@ -15,6 +15,8 @@ export interface ShownDate {
   id: string;
   /** In words, such as “Wed, 13 January 2027, 18:00 United Kingdom Time”. */
   when: string;
+  /** The same without the year. */
+  whenInYear: string;
   /** Its first and last day: the browser leaves out what is past. */
   day: string;
   last: string;
@@ -80,6 +82,7 @@ function shownDate(same: readonly KeyDate[], { page: { lang }, language, message
   return {
     id,
     when: whenText(first, lang, messages),
+    whenInYear: whenText(first, lang, messages, { year: undefined }),
     day,
     last: lastDayOf(first),
     name: dateName({ name: first.name, subject }, data.dateTexts[language]),

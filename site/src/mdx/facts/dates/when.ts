@@ -5,11 +5,15 @@ import { clockTime } from '@tutoring/domain/time-text';
 import { fill } from '@tutoring/ui/internal/fill';
 import type { SiteMessages } from '../../../shared/messages/types';
 
-/** The day or period of a date in words, with its time, or its AP session. */
+/**
+ * The day or period of a date in words, with its time, or its AP session.
+ * @param parts Other parts of the day than usual.
+ */
 export function whenText(
   { day, until, time, zone, sitting }: Pick<KeyDate, 'day' | 'until' | 'time' | 'zone' | 'sitting'>,
   lang: string,
   messages: Pick<SiteMessages, 'datesAtTime' | 'datesAtSession'>,
+  parts: Intl.DateTimeFormatOptions = {},
 ): string {
   const tag = formattingTag(lang);
   const date = new Intl.DateTimeFormat(tag, {
@@ -18,6 +22,7 @@ export function whenText(
     day: 'numeric',
     month: 'long',
     year: 'numeric',
+    ...parts,
     timeZone: 'UTC',
   });
   const days = until ? date.formatRange(Date.parse(day), Date.parse(until)) : date.format(Date.parse(day));
