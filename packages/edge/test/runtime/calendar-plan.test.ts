@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => edge.remove());
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const PATH = '/api/plan-calendar';
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const PLAN: PlanCalendar = {
@@ -49,6 +50,7 @@ function change(method: 'PUT' | 'DELETE', { id, secret }: Pick<StoredPlanCalenda
 }
 const get = (path: string, headers: Record<string, string> = {}) => fetch(edge.url + path, { headers });
 const eventsAt = async (path: string) => readCalendar(await (await get(path)).text()).events;
+const runCron = (time: number) => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${time}`);
 const rows = () => edge.query<{ id: string; delete_at: number }>('select id, delete_at from plan_calendars', 'reports');
 
 describe('a plan’s feed', () => {
@@ -160,6 +162,16 @@ describe('a stored plan', () => {
     const { id } = await created();
     const deleteAt = rows().find((row) => row.id === id)?.delete_at;
     expect(deleteAt).toBe(Date.parse(dayIn(9)) + (PLAN_CALENDAR_KEPT_DAYS + 1) * DAY_MS);
+  });
+
+  it('is purged by the hourly cron after that, and not before', async () => {
+    const { id, path } = await created();
+    const expiry = rows().find((row) => row.id === id)?.delete_at ?? NaN;
+    expect((await runCron(expiry)).status).toBe(200);
+    expect((await get(path)).status).toBe(200);
+    await runCron(expiry + HOUR_MS);
+    expect((await get(path)).status).toBe(404);
+    expect(rows().map((row) => row.id)).not.toContain(id);
   });
 });
 
