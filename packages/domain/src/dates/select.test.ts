@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apStart, dateName, dateSequence, datesFor, firstExamDay, type KeyDate } from './index';
+import { apStart, comingHolidays, dateName, dateSequence, datesFor, firstExamDay, type KeyDate } from './index';
 
 const date = (id: string, day: string, more: Partial<KeyDate> = {}): KeyDate => ({
   id,
@@ -94,4 +94,13 @@ describe('AP exams start on the local clock', () => {
   it('and at no known time where the College Board names none', () => {
     expect(apStart('2027-05-03', 1, 'Australia/Adelaide')).toBeUndefined();
   });
+});
+
+it('keeps holidays until their last day, in order', () => {
+  const off = ['2026-12-21/2027-01-01', '2027-02-15', '2027-03-15/2027-03-19'];
+  expect(comingHolidays({ off }, '2026-11-28')).toEqual(off);
+  expect(comingHolidays({ off }, '2027-01-01')).toEqual(off);
+  expect(comingHolidays({ off }, '2027-01-02')).toEqual(off.slice(1));
+  expect(comingHolidays({ off }, '2027-02-16')).toEqual(off.slice(2));
+  expect(comingHolidays({ off }, '2027-03-20')).toEqual([]);
 });

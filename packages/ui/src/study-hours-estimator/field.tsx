@@ -10,7 +10,7 @@ interface FieldProps {
   /** A question about a valid value that may be a mistake. */
   hint?: string | undefined;
   /** Below the control: what to enter, and why. */
-  help?: string | false | undefined;
+  help?: ReactNode;
   /** The id of a help text outside this field. */
   describedBy?: string | undefined;
   /** The width in the row. @default one column */
@@ -34,7 +34,7 @@ export function Field({ label, problem, hint, help, describedBy, size, children 
           {label}
           {children({
             className: sheet.control,
-            'aria-describedby': cx(describedBy, help && helpId, (problem || hint) && id) || undefined,
+            'aria-describedby': cx(describedBy, help ? helpId : false, (problem || hint) && id) || undefined,
             'aria-invalid': problem ? true : undefined,
           })}
         </label>

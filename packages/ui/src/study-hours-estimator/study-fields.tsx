@@ -1,3 +1,5 @@
+import type { SchoolHolidays } from '@tutoring/domain/dates';
+import type { CalendarDate } from '@tutoring/domain/study-plan';
 import { useId, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, IconButton } from '../button/button';
@@ -10,6 +12,7 @@ import { COURSE_NAMES } from './course-of';
 import { CourseworkFields } from './coursework-fields';
 import { Field } from './field';
 import type { FieldsetProps } from './fieldset-props';
+import { HolidaysField } from './holidays-field';
 import { nextRow, ROWS, rowsOf, SPANS, withoutRow, type RowKind } from './study-form';
 import * as styles from './study-hours-estimator.css';
 import type { StudyOutcome } from './study-outcome';
@@ -19,10 +22,13 @@ import { TimeFields } from './time-fields';
 
 interface StudyFieldsProps extends Pick<FieldsetProps, 'tool' | 'names' | 'messages' | 'texts'> {
   outcome: StudyOutcome;
+  schoolHolidays: readonly SchoolHolidays[];
+  /** The day of the visitor’s clock, once it is known. */
+  clock: CalendarDate | undefined;
 }
 
 /** Subjects, time, days off and coursework. */
-export function StudyFields({ outcome, ...part }: StudyFieldsProps) {
+export function StudyFields({ outcome, schoolHolidays, clock, ...part }: StudyFieldsProps) {
   const { tool, names, messages, texts } = part;
   const courses = useId();
   const isAp = (field: string) => tool.fields[field.replace(/^\D+/, 'level')] === 'AP';
@@ -56,7 +62,14 @@ export function StudyFields({ outcome, ...part }: StudyFieldsProps) {
         {(number) => <SubjectFields {...parts} number={number} />}
       </Rows>
       <TimeFields {...parts} />
-      <Rows {...parts} row="off" title={messages.off} add={messages.addOff} nameOf={offName}>
+      <Rows
+        {...parts}
+        row="off"
+        title={messages.off}
+        add={messages.addOff}
+        nameOf={offName}
+        first={schoolHolidays.length > 0 && <HolidaysField {...part} calendars={schoolHolidays} today={clock} />}
+      >
         {(number) => (
           <>
             <Field label={messages.span} size="half">
@@ -104,12 +117,14 @@ interface RowsProps extends FieldsetProps {
   nameOf: (number: number) => string;
   /** What to enter. @default nothing */
   help?: string;
+  /** A field above the rows. @default none */
+  first?: ReactNode;
   /** The fields of a row. */
   children: (number: number) => ReactNode;
 }
 
 /** A list of rows. Each row has a button that removes it, and a button below adds one. The focus follows each change. */
-function Rows({ row, title, add, nameOf, help, children, tool, problemOf, messages }: RowsProps) {
+function Rows({ row, title, add, nameOf, help, first, children, tool, problemOf, messages }: RowsProps) {
   const numbers = rowsOf(tool.fields, row);
   const next = nextRow(tool.fields, row);
   const problem = problemOf(LIST_FIELD[row]);
@@ -129,6 +144,7 @@ function Rows({ row, title, add, nameOf, help, children, tool, problemOf, messag
     <fieldset className={styles.group}>
       <legend className={styles.title}>{title}</legend>
       {help && <p className={sheet.caution}>{help}</p>}
+      {first}
       {numbers.map((number) => (
         <fieldset key={number} className={styles.row}>
           <legend className={styles.hidden}>

@@ -1,5 +1,6 @@
 import { AP_EXAMS } from '@tutoring/domain/ap-exams';
 import { IB_COURSES } from '@tutoring/domain/ib-courses';
+import type { SchoolHolidays } from '@tutoring/domain/dates';
 import { dateOf, dayOf, planStudy, STUDY_LIMITS, type StudyChange, type StudyPlan } from '@tutoring/domain/study-plan';
 import { csv } from '@tutoring/domain/csv';
 import fc from 'fast-check';
@@ -11,6 +12,7 @@ import { boundsOf } from './ladders';
 import { en } from './messages/en';
 import { neededText } from './needed-text';
 import { studyCalendar } from './study-calendar';
+import { fieldsOfHolidays } from './holiday-rows';
 import { exampleMoved, KINDS, nextRow, rowsOf, STUDY, todayOf, withoutRow } from './study-form';
 import { rowNames, studyOutcome } from './study-outcome';
 import { studyReport } from './study-report';
@@ -60,6 +62,7 @@ describe('the form', () => {
     ['off61', '2026-12-21'],
     ['constructor', 'x'],
     ['name1', 'x'.repeat(STUDY_LIMITS.name + 1)],
+    ['holidays', 'not an id'],
   ])('does not accept %s = %s', (name, value) => expect(STUDY.accepts(name, value)).toBe(false));
 
   it('never throws, whatever its fields contain', () => {
@@ -416,4 +419,68 @@ it('plans twelve subjects over sixty weeks', () => {
   };
   const { request } = outcomeOf(fields);
   expect(planStudy(request).status).toBe('ready');
+});
+
+describe('school holidays', () => {
+  const calendar = (id: string, ...off: string[]): SchoolHolidays => ({
+    id,
+    country: 'CA',
+    off,
+    status: 'confirmed',
+    checked: '2026-11',
+    source: { name: 'The body', href: 'https://example.org/' },
+  });
+  const CALENDARS = [
+    calendar('ca-on', '2026-10-12', '2026-12-21/2027-01-01', '2027-02-15', '2027-03-15/2027-03-19'),
+    calendar('fr-a', '2027-02-13/2027-02-28'),
+  ];
+  const start = example({ span1: '', off1: '', span2: 'day', off2: '2027-01-06' });
+  const choose = (fields: Fields, id: string, today = TODAY) =>
+    withoutEmpty({ ...fields, ...fieldsOfHolidays(fields, CALENDARS, id, today) });
+  const offIn = (fields: Fields) => readStudy(fields, TODAY, rowNames(fields, en)).request.off;
+
+  it('plans nothing on the coming holidays, nor on the visitor’s own days off', () => {
+    const fields = choose(start, 'ca-on');
+    expect(offIn(fields)).toEqual(['2027-01-06', '2026-12-21/2027-01-01', '2027-02-15', '2027-03-15/2027-03-19']);
+    const days = planOf(fields).weeks.flatMap(({ slots }) => slots.map(({ date }) => date));
+    const isHoliday = (day: string) =>
+      (day >= '2026-12-21' && day <= '2027-01-01') ||
+      (day >= '2027-03-15' && day <= '2027-03-19') ||
+      ['2027-01-06', '2027-02-15'].includes(day);
+    expect(
+      planOf(start)
+        .weeks.flatMap(({ slots }) => slots)
+        .some(({ date }) => isHoliday(date)),
+    ).toBe(true);
+    expect(days.filter(isHoliday)).toEqual([]);
+  });
+
+  it('keeps a holiday that lasts until today, and drops earlier ones', () => {
+    expect(offIn(choose(start, 'ca-on', '2027-01-01'))).toContain('2026-12-21/2027-01-01');
+    expect(offIn(choose(start, 'ca-on', '2027-01-02'))).not.toContain('2026-12-21/2027-01-01');
+  });
+
+  it('replaces the holidays of another calendar, but not those that the visitor changed', () => {
+    const chosen = choose(start, 'ca-on');
+    const row = rowsOf(chosen, 'off').find((number) => chosen[`off${number}`] === '2027-02-15');
+    const changed = { ...chosen, [`off${row}`]: '2027-02-16' };
+    expect(offIn(choose(changed, 'fr-a'))).toEqual(
+      expect.arrayContaining(['2027-01-06', '2027-02-16', '2027-02-13/2027-02-28']),
+    );
+    expect(offIn(choose(changed, 'fr-a'))).toHaveLength(3);
+    expect(offIn(choose(changed, ''))).toHaveLength(2);
+  });
+
+  it('adds no holiday twice, and no more than fit', () => {
+    const chosen = choose(start, 'ca-on');
+    expect(choose({ ...chosen, holidays: '' }, 'ca-on')).toEqual(chosen);
+    const full: Record<string, string> = {};
+    for (let number = 1; number < STUDY_LIMITS.off; number++)
+      Object.assign(full, { [`span${number}`]: 'day', [`off${number}`]: dateOf((dayOf('2027-06-01') ?? 0) + number) });
+    expect(rowsOf(choose(full, 'ca-on'), 'off')).toHaveLength(STUDY_LIMITS.off);
+  });
+
+  it('does not take a calendar that is gone', () => {
+    expect(choose(start, 'xx')).toEqual(start);
+  });
 });

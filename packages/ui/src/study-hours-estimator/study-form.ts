@@ -72,6 +72,7 @@ const ACCEPTED: Readonly<Record<string, (value: string) => boolean>> = {
   today: (value) => dayOf(value) !== undefined,
   ib: (value) => value.length <= MAX_LADDER_LENGTH,
   ap: (value) => value.length <= MAX_LADDER_LENGTH,
+  holidays: (value) => /^[a-z-]{1,20}$/.test(value),
   // These accept any short text, because the form shows an error beside an invalid one.
   ...Object.fromEntries(
     ['now', 'target', 'exam', 'hours', 'day', 'off', 'until', 'left', 'due'].map((name) => [name, isShort]),
@@ -88,7 +89,8 @@ const NUMBERED: Readonly<Record<string, number>> = {
 /**
  * The fields of a study plan. Numbered: `name1`, `level1`, `now1`, `target1`, `exam1` of a subject; `span1`, `off1`,
  * `until1` of time off; `kind1`, `title1`, `left1`, `due1` of coursework; `day1` (Monday) to `day7`. Others: `hours`, `practice`
- * (the share of self-testing in per cent), `ib` and `ap` (boundaries), `today` (the day the plan is calculated from).
+ * (the share of self-testing in per cent), `ib` and `ap` (boundaries), `holidays` (the
+ * school calendar whose holidays were filled in), `today` (the day the plan is calculated from).
  */
 export const STUDY: ToolForm = {
   name: 'study',

@@ -54,6 +54,34 @@ export const NotPossible: Story = {
   },
 };
 
+/** The visitor chooses a school calendar. Its coming holidays become days off, and the plan leaves them free. */
+export const SchoolHolidays: Story = {
+  args: {
+    schoolHolidays: [
+      {
+        id: 'ca-on',
+        country: 'CA',
+        place: 'Ontario',
+        off: ['2098-12-22/2099-01-02', '2099-02-16'],
+        status: 'expected',
+        basis: 'restated',
+        source: { name: 'Government of Ontario', href: 'https://www.ontario.ca/page/school-year-calendars' },
+        checked: '2026-11',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const calendars = await canvas.findByLabelText('School holidays');
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Canada: Ontario' })).toBeInTheDocument());
+    await userEvent.selectOptions(calendars, 'Canada: Ontario');
+    await expect(canvas.getByDisplayValue('2098-12-22')).toBeVisible();
+    await expect(canvas.getByDisplayValue('2099-02-16')).toBeVisible();
+    await expect(calendars).toHaveAccessibleDescription(
+      /^The coming holidays .+ Source: Government of Ontario, checked in November 2026\. We have read copies of it only\.$/,
+    );
+  },
+};
+
 /** The result warns of weeks with more than 25 hours. The chart marks them with more than a colour. */
 export const Heavy: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -166,3 +166,25 @@ it('moves the focus to an added subject, and to the neighbour of a removed one',
   }
   expect(document.activeElement).toBe(button('Add a subject'));
 });
+
+it('fills in the holidays of a chosen school calendar, which the visitor can change', () => {
+  const source = { name: 'The ministry', href: 'https://example.org/' };
+  const common = { country: 'CA', source, status: 'confirmed', checked: '2026-11' } as const;
+  const schoolHolidays = [
+    { ...common, id: 'ca-on', place: 'Ontario', off: ['2026-12-21/2027-01-01', '2027-03-26'] },
+    { ...common, id: 'ca-old', place: 'Past', off: ['2026-12-21/2027-01-01'] },
+  ];
+  const tool = <StudyHoursEstimator schoolHolidays={schoolHolidays} />;
+  container = serverWritten(tool, 'form').host;
+  expect(field('holidays').textContent).toBe('Enter them yourself');
+  vi.useFakeTimers({ now: new Date('2027-03-17T12:00:00'), toFake: ['Date'] });
+  hydrate(tool, container);
+  expect(field('holidays').textContent).toBe('Enter them yourselfCanada: Ontario');
+  fireEvent.change(field('holidays'), { target: { value: 'ca-on' } });
+  expect(field('off3').value).toBe('2027-03-26');
+  expect(screen.getByRole('link', { name: 'The ministry' }).getAttribute('href')).toBe('https://example.org/');
+  expect(container.textContent).toContain('checked in November 2026');
+  enter('off3', '2027-03-25');
+  fireEvent.change(field('holidays'), { target: { value: '' } });
+  expect(field('off3').value).toBe('2027-03-25');
+});

@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, useDeferredValue, useMemo, type FormHTMLAttributes } from 'react';
 import { en } from '#study-hours-estimator/messages/en';
+import type { SchoolHolidays } from '@tutoring/domain/dates';
 import { keepPlan, type KeptPlan } from '@tutoring/domain/study-plan-kept';
 import type { Translation } from '../lib/translation';
 import { useLang, useMessages } from '../provider/provider';
@@ -17,6 +18,8 @@ import { useKeptPlan } from './use-kept-plan';
 import { useStudyFields } from './use-study-fields';
 
 export interface StudyHoursEstimatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'>, ToolPage {
+  /** School calendars. The visitor can choose one, whose coming holidays become days off. @default none */
+  schoolHolidays?: readonly SchoolHolidays[] | undefined;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
@@ -27,7 +30,7 @@ export interface StudyHoursEstimatorProps extends Omit<FormHTMLAttributes<HTMLFo
  * The server renders a worked example. No entry leaves the browser.
  */
 export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimatorProps>(function StudyHoursEstimator(
-  { messages: overrides, ...rest },
+  { schoolHolidays = [], messages: overrides, ...rest },
   ref,
 ) {
   const messages = useMessages('study-hours-estimator', en, overrides);
@@ -68,6 +71,8 @@ export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimat
           tool={tool}
           outcome={outcome}
           names={rowNames(tool.fields, messages)}
+          schoolHolidays={schoolHolidays}
+          clock={clock}
           messages={messages}
           texts={texts}
         />

@@ -42,6 +42,7 @@ export function textsOf(messages: Messages, lang: string) {
   // Course names are English. In Arabic text their commas and brackets would move to the wrong side.
   const isolated = (name: string) => (lang.startsWith('ar') ? `\u2068${name}\u2069` : name);
   const dayMonth = dateIn({ day: 'numeric', month: 'long' });
+  const monthYear = dateIn({ month: 'long', year: 'numeric' });
 
   const texts = {
     /** `2.5 hours` */
@@ -57,6 +58,8 @@ export function textsOf(messages: Messages, lang: string) {
     date: dateIn({ day: 'numeric', month: 'long', year: 'numeric' }),
     /** `Nov 30, 2026` */
     shortDate: dateIn({ day: 'numeric', month: 'short', year: 'numeric' }),
+    /** `November 2026`, from `2026-11`. */
+    month: (month: string) => monthYear(`${month}-01`),
     /** `30 November` */
     dayMonth,
     /** `Monday, 30 November` */

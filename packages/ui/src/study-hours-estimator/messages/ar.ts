@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 76eea5c9. */
+/** From English ef1e426d. */
 export const ar: Translation<typeof en> = {
   form: 'ساعات الدراسة والخطة الأسبوعية',
   example: 'الطالب والتواريخ من نسج الخيال. غيّروا ما شئتم فتظهر الخطة فورًا، وتبقى في متصفحكم.',
@@ -32,6 +32,11 @@ export const ar: Translation<typeof en> = {
   span_day: 'يوم',
   date: 'التاريخ',
   addOff: 'إضافة وقت راحة',
+  holidays: 'العطل المدرسية',
+  holidaysOwn: 'إدخالها بأنفسكم',
+  holidaysHelp: 'إذا كان تقويم مدرستكم في القائمة فاختاروه، وستُضاف عطله أدناه.',
+  holidaysFrom: 'أُضيفت العطل القادمة أدناه. عدّلوا ما يختلف في مدرستكم. المصدر: {source}، وقد اطُّلع عليه في {checked}.',
+  holidaysExpected: 'لم نطّلع إلا على نسخ منه.',
   coursework: 'الأعمال المتبقية',
   kind: 'النوع',
   work_ia: 'التقييم الداخلي (IA)',

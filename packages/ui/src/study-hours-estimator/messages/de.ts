@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 76eea5c9. */
+/** From English ef1e426d. */
 export const de: Translation<typeof en> = {
   form: 'Lernstunden und Wochenplan',
   example: 'Das Beispiel ist erfunden. Ändern Sie etwas: Der Plan folgt sofort und bleibt in Ihrem Browser.',
@@ -32,6 +32,12 @@ export const de: Translation<typeof en> = {
   span_day: 'Einzelner Tag',
   date: 'Datum',
   addOff: 'Freie Zeit hinzufügen',
+  holidays: 'Schulferien',
+  holidaysOwn: 'Selbst eintragen',
+  holidaysHelp: 'Wenn der Kalender Ihrer Schule in der Liste steht, tragen wir seine Ferien unten als freie Tage ein.',
+  holidaysFrom:
+    'Die kommenden Ferien stehen unten. Ändern Sie, was an Ihrer Schule anders ist. Quelle: {source}, geprüft: {checked}.',
+  holidaysExpected: 'Wir haben davon nur Abschriften gelesen.',
   coursework: 'Noch offene Arbeiten',
   kind: 'Art',
   work_ia: 'Internal Assessment',

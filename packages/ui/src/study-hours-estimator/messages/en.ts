@@ -30,6 +30,12 @@ export const en = {
   span_day: 'The day',
   date: 'Date',
   addOff: 'Add time off',
+  holidays: 'School holidays',
+  holidaysOwn: 'Enter them yourself',
+  holidaysHelp: 'If your school’s calendar is listed, choosing it fills in the days off below.',
+  holidaysFrom:
+    'The coming holidays are filled in below. Change what your school does differently. Source: {source}, checked in {checked}.',
+  holidaysExpected: 'We have read copies of it only.',
   coursework: 'Coursework left',
   kind: 'Kind',
   work_ia: 'Internal Assessment',

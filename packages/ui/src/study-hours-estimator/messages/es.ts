@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 76eea5c9. */
+/** From English ef1e426d. */
 export const es: Translation<typeof en> = {
   form: 'Horas de estudio y plan semanal',
   example:
@@ -33,6 +33,12 @@ export const es: Translation<typeof en> = {
   span_day: 'El día',
   date: 'Fecha',
   addOff: 'Añadir tiempo libre',
+  holidays: 'Vacaciones escolares',
+  holidaysOwn: 'Indicarlas a mano',
+  holidaysHelp: 'Si el calendario de su colegio está en la lista, elíjalo: sus vacaciones se añaden abajo.',
+  holidaysFrom:
+    'Las próximas vacaciones están añadidas abajo. Cambie lo que en su colegio sea distinto. Fuente: {source}, comprobada en {checked}.',
+  holidaysExpected: 'Solo hemos leído copias.',
   coursework: 'Trabajos pendientes',
   kind: 'Tipo',
   work_ia: 'Evaluación interna',

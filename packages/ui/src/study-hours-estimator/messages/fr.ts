@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 76eea5c9. */
+/** From English ef1e426d. */
 export const fr: Translation<typeof en> = {
   form: 'Heures de travail et plan par semaine',
   example:
@@ -34,6 +34,13 @@ export const fr: Translation<typeof en> = {
   span_day: 'La journée du',
   date: 'Date',
   addOff: 'Ajouter une période libre',
+  holidays: 'Vacances scolaires',
+  holidaysOwn: 'Les saisir soi-même',
+  holidaysHelp:
+    'Si le calendrier de votre établissement figure dans la liste, choisissez-le : ses vacances s’ajoutent ci-dessous.',
+  holidaysFrom:
+    'Les vacances à venir sont ajoutées ci-dessous. Modifiez ce qui diffère dans votre établissement. Source : {source}, vérifiée en {checked}.',
+  holidaysExpected: 'Nous n’en avons lu que des copies.',
   coursework: 'Travaux à terminer',
   kind: 'Type',
   work_ia: 'Évaluation interne',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 76eea5c9. */
+/** From English ef1e426d. */
 export const it: Translation<typeof en> = {
   form: 'Ore di studio e piano settimanale',
   example:
@@ -33,6 +33,12 @@ export const it: Translation<typeof en> = {
   span_day: 'Un solo giorno',
   date: 'Data',
   addOff: 'Aggiungi tempo libero',
+  holidays: 'Vacanze scolastiche',
+  holidaysOwn: 'Inserirle a mano',
+  holidaysHelp: 'Se il calendario della scuola è nell’elenco, lo scelga: le sue vacanze vengono inserite qui sotto.',
+  holidaysFrom:
+    'Le prossime vacanze sono inserite qui sotto. Modifichi ciò che nella Sua scuola è diverso. Fonte: {source}, verificata a {checked}.',
+  holidaysExpected: 'Ne abbiamo letto solo delle copie.',
   coursework: 'Lavori da finire',
   kind: 'Tipo',
   work_ia: 'Valutazione interna',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 76eea5c9. */
+/** From English ef1e426d. */
 export const ja: Translation<typeof en> = {
   form: '学習時間と週間計画',
   example:
@@ -33,6 +33,11 @@ export const ja: Translation<typeof en> = {
   span_day: 'この日だけ',
   date: '日付',
   addOff: '休みを追加',
+  holidays: '学校の休み',
+  holidaysOwn: '自分で入力する',
+  holidaysHelp: '学校の年間予定が一覧にあれば、選ぶと休みが下に入ります。',
+  holidaysFrom: 'これからの休みを下に入れました。学校と違うところは直してください。出典：{source}（{checked}確認）。',
+  holidaysExpected: '原典ではなく写しを確認しました。',
   coursework: '残っている提出課題',
   kind: '種類',
   work_ia: '内部評価（IA）',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 76eea5c9. */
+/** From English ef1e426d. */
 export const ko: Translation<typeof en> = {
   form: '공부 시간과 주간 계획',
   example: '가상의 학생과 날짜입니다. 바꾸시면 계획이 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -32,6 +32,12 @@ export const ko: Translation<typeof en> = {
   span_day: '하루',
   date: '날짜',
   addOff: '쉬는 기간 추가',
+  holidays: '학교 방학',
+  holidaysOwn: '직접 입력하기',
+  holidaysHelp: '학교의 학사 일정이 목록에 있으면 선택해 주세요. 방학과 휴일이 아래에 채워집니다.',
+  holidaysFrom:
+    '다가오는 방학과 휴일을 아래에 채웠습니다. 학교와 다른 부분은 고쳐 주세요. 출처: {source}, {checked} 확인.',
+  holidaysExpected: '원문이 아닌 사본으로 확인했습니다.',
   coursework: '남은 과제',
   kind: '종류',
   work_ia: '내부평가(IA)',

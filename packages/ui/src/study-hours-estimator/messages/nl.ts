@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 76eea5c9. */
+/** From English ef1e426d. */
 export const nl: Translation<typeof en> = {
   form: 'Studie-uren en weekplanning',
   example:
@@ -33,6 +33,13 @@ export const nl: Translation<typeof en> = {
   span_day: 'De dag',
   date: 'Datum',
   addOff: 'Vrije tijd toevoegen',
+  holidays: 'Schoolvakanties',
+  holidaysOwn: 'Zelf invullen',
+  holidaysHelp:
+    'Staat de kalender van uw school in de lijst, kies die dan: de vakanties komen hieronder als vrije dagen te staan.',
+  holidaysFrom:
+    'De komende vakanties staan hieronder. Pas aan wat op uw school anders is. Bron: {source}, geraadpleegd in {checked}.',
+  holidaysExpected: 'We hebben er alleen kopieën van gelezen.',
   coursework: 'Nog in te leveren werk',
   kind: 'Soort',
   work_ia: 'Internal Assessment',

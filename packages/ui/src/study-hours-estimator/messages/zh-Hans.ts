@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 76eea5c9. */
+/** From English ef1e426d. */
 export const zhHans: Translation<typeof en> = {
   form: '学习时间与每周计划',
   example: '其中的学生和日期均为虚构。您可以修改，计划会立即更新，并且只保留在您的浏览器中。',
@@ -32,6 +32,11 @@ export const zhHans: Translation<typeof en> = {
   span_day: '当天',
   date: '日期',
   addOff: '添加休息时间',
+  holidays: '学校假期',
+  holidaysOwn: '自行填写',
+  holidaysHelp: '如果列表里有学校的校历，选中后会把假期填入下方。',
+  holidaysFrom: '接下来的假期已填入下方。学校安排不同的地方请修改。来源：{source}（{checked}查阅）。',
+  holidaysExpected: '我们查阅的是副本。',
   coursework: '尚未完成的计分作业',
   kind: '类型',
   work_ia: '内部评估（IA）',

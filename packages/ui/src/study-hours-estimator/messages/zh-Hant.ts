@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 76eea5c9. */
+/** From English ef1e426d. */
 export const zhHant: Translation<typeof en> = {
   form: '溫習時數與每星期計劃',
   example: '當中的學生和日期均屬虛構。你可以更改，計劃會即時更新，並且只留在你的瀏覽器內。',
@@ -32,6 +32,11 @@ export const zhHant: Translation<typeof en> = {
   span_day: '當天',
   date: '日期',
   addOff: '加入休息時間',
+  holidays: '學校假期',
+  holidaysOwn: '自行填寫',
+  holidaysHelp: '如果列表裡有學校的校曆，選擇後會把假期填入下方。',
+  holidaysFrom: '接下來的假期已填入下方。學校安排不同之處請修改。來源：{source}（{checked}查閱）。',
+  holidaysExpected: '我們查閱的是副本。',
   coursework: '尚待完成的計分課業',
   kind: '類型',
   work_ia: '校內評核（IA）',
