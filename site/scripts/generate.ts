@@ -1,7 +1,7 @@
 /**
  * Writes what must exist before Gatsby compiles gatsby-node.ts: the registries that imports must name one by one, from the
  * folders (the MDX components in src/mdx and the site’s messages by language in src/shared/messages), the wordmark,
- * grade boundaries for the browser, and dates for calendars.
+ * grade boundaries and school holidays for the browser, and dates for calendars.
  *
  * Usage: tsx scripts/generate.ts
  */
@@ -60,12 +60,13 @@ function siteMessages(): string {
 }
 
 async function generate(): Promise<void> {
-  const { brand, dates, dateTexts, 'ib-boundaries': boundaries } = readData(join(src, '../data'));
+  const { brand, dates, dateTexts, holidays, 'ib-boundaries': boundaries } = readData(join(src, '../data'));
   const files = {
     'mdx-registry.ts': mdxRegistry(),
     'mdx-views.ts': mdxViews(),
     'site-messages.ts': siteMessages(),
     'dates.json': JSON.stringify({ dates, texts: dateTexts }),
+    'holidays.json': JSON.stringify(holidays),
     'ib-boundaries.json': JSON.stringify(boundaries),
     'wordmark.json': JSON.stringify((await wordmarkOf(join(src, '..'), brand.name)) ?? null),
   };

@@ -46,6 +46,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   },
   'site/data/dates.yaml': { by: /<Facts of="dates-/ },
   'site/data/helplines.yaml': { by: /<Facts of="(helplines|emergency-numbers)"/ },
+  'site/data/holidays.yaml': { by: /<Widget name="study-hours-estimator"/ },
   'site/data/schools.yaml': {
     entry: /^ {2}([a-z-]+):/,
     isOn: ({ text }, list) => text.includes(`<Schools in="${list}"`),

@@ -21,6 +21,7 @@ import { brand } from './schemas/brand';
 import { dates } from './schemas/dates';
 import { chat, courseChanges, navigation, search, serviceFinder } from './schemas/finding';
 import { helplines } from './schemas/helplines';
+import { holidays } from './schemas/holidays';
 import { answers, testimonials, trust } from './schemas/answers';
 import { prices, tiers } from './schemas/prices';
 import { banners, offers } from './schemas/seasons';
@@ -41,6 +42,7 @@ export const DATA_SCHEMAS = {
   'course-changes': courseChanges,
   dates,
   helplines,
+  holidays,
   'ib-boundaries': ibBoundaries,
   navigation,
   offers,

@@ -4,14 +4,14 @@ import * as z from 'zod';
 import { month, text, time, zone } from './kinds';
 
 const day = z.iso.date('must be a day of the calendar, written year-month-day, such as 2027-05-03');
-const id = z
+export const id = z
   .string()
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'must be small letters and digits, with hyphens between words, such as ucas-2027-main',
   );
 
-const source = z
+export const source = z
   .strictObject({ name: text.meta({ title: 'Name' }), href: z.url().meta({ title: 'Address' }) })
   .meta({ title: 'Source', description: 'The page of the body that decides.' });
 
