@@ -1,4 +1,4 @@
-import { CHAT_QUESTION_MAX, type ChatAnswer, type Quotation } from '../contract/chat';
+import { CHAT_QUESTION_MAX, type ChatAnswer, type ChatPolicy, type Quotation } from '../contract/chat';
 import type { Language } from '../languages';
 import { SearchEngine } from '../search/engine';
 import type { SearchEntry } from '../search/entry';
@@ -12,7 +12,7 @@ import type { Passage } from './passage';
 import { policyOf } from './policy';
 import { languageOfQuestion } from './question-language';
 import { quotationOf } from './quote';
-import { recogniserOf } from './recognise';
+import { recogniserOf, type ScoredIntent } from './recognise';
 import { searchPassages } from './search-passages';
 import { loadVocabularies } from './vocabulary';
 
@@ -40,8 +40,23 @@ export interface Chat {
   answer: (question: string, language: Language) => Promise<ChatAnswer>;
 }
 
-/** Creates a chat that answers only by quoting our own pages. The same question always gets the same answer. */
-export function createChat(sources: ChatSources): Chat {
+/** What the chat weighed before it answered. */
+export interface ChatReasons {
+  /** The language of the question. */
+  language: Language;
+  /** The policy that the lists of phrases found. */
+  listed: ChatPolicy | undefined;
+  /** The intents with similar questions, the most similar first. */
+  intents: readonly ScoredIntent[];
+  /** What the search found for the question's words. */
+  found: readonly Quotation[];
+}
+
+/**
+ * Creates a chat that answers only by quoting our own pages. The same question always gets the same answer.
+ * @param explain Is told what the chat weighed, unless the answer needs no weighing. For developers.
+ */
+export function createChat(sources: ChatSources, explain?: (reasons: ChatReasons) => void): Chat {
   const catalogue = cached((from: ChatSources) => catalogueFrom(from));
   const recogniser = cached(async (language: Language) => recogniserOf(await sources.intents(language)));
   return {
@@ -56,7 +71,9 @@ export function createChat(sources: ChatSources): Chat {
       try {
         const [all, recognise] = await Promise.all([catalogue(sources), recogniser(language)]);
         const found = await searchPassages(asked, known, all, sources.passages);
-        return await toAnswer(decide(recognise(featuresOf(asked, known)), found, listed), language, all, sources);
+        const recognition = recognise(featuresOf(asked, known));
+        explain?.({ language, listed, intents: recognition.intents, found });
+        return await toAnswer(decide(recognition, found, listed), language, all, sources);
       } catch (error) {
         if (listed) return { kind: 'policy', policy: listed };
         throw error;

@@ -1,4 +1,4 @@
-export { createChat, type Chat, type ChatSources } from './chat';
+export { createChat, type Chat, type ChatReasons, type ChatSources } from './chat';
 export { directAnswer } from './direct/direct';
 export { intentsAddress, readIntents, type Answer, type IntentModel, type Outcome } from './intent';
 export { learnIntents, type Intent } from './learn-intents';

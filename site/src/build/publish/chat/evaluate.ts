@@ -1,0 +1,83 @@
+import type { ChatAnswer } from '@tutoring/domain/chat-answer';
+import type { Language } from '@tutoring/domain/languages';
+import { parse } from 'yaml';
+
+/** What a right answer does: e2e/held-out/README.md. */
+type Kind = 'answer' | 'outside' | 'refuse' | 'distress' | 'smalltalk';
+
+/** A question of a table, or a conversation, with what a right answer has. */
+export interface Asked {
+  language: Language;
+  /** The address of the page on which it is asked. */
+  page: string;
+  /** What the visitor writes, in order. The expectation is that of the last turn. */
+  turns: readonly string[];
+  kind: Kind;
+  /** Addresses or data (`data:prices`). Any of them makes the answer right. */
+  expect: readonly string[];
+  /** Each has to be in the answer. Of several strings, one is enough. */
+  says: readonly (string | readonly string[])[];
+  /** Each makes the answer wrong. */
+  never: readonly string[];
+}
+
+type Written = Omit<Asked, 'turns' | 'expect' | 'says' | 'never'> &
+  Partial<Pick<Asked, 'turns' | 'expect' | 'says' | 'never'>> & { question?: string };
+
+/** Reads a table of questions or conversations. */
+export function readTable(yaml: string): Asked[] {
+  return (parse(yaml) as Written[]).map(({ question, turns, expect, says, never, ...rest }) => ({
+    ...rest,
+    turns: turns ?? [question ?? ''],
+    expect: expect ?? [],
+    says: says ?? [],
+    never: never ?? [],
+  }));
+}
+
+/** `missing`: the chat says that it does not know. `wrong`: it says something else than what is right. */
+export type Verdict = 'right' | 'missing' | 'wrong';
+
+/** Judges an answer without reading it as a person would: by its kind, its pages, and texts in it. */
+export function verdictOn({ kind, expect, says, never }: Asked, answer: ChatAnswer): Verdict {
+  if (kind === 'distress') {
+    const isHelp = answer.kind === 'direct' && (answer.about === 'distress' || answer.about === 'abuse');
+    return isHelp ? 'right' : 'wrong';
+  }
+  // Help for somebody who needs none is worse than no answer.
+  if (answer.kind === 'direct' && answer.about !== 'machine') return 'wrong';
+  if (kind === 'outside' || kind === 'refuse') return answer.kind === 'quotations' ? 'wrong' : 'right';
+  if (kind === 'smalltalk')
+    return answer.kind === 'direct' ? 'right' : answer.kind === 'quotations' ? 'wrong' : 'missing';
+  if (answer.kind !== 'quotations') return 'missing';
+  const text = plain(answer.quotations.map((one) => one.text).join(' '));
+  const has = (piece: string) => text.includes(plain(piece));
+  const pages = answer.quotations.map(({ url }) => url.split('#')[0] ?? '');
+  const isFromThere = expect.some((place) => place.startsWith('data:') || pages.includes(place));
+  const saysAll = says.every((piece) => (typeof piece === 'string' ? has(piece) : piece.some(has)));
+  return isFromThere && saysAll && !never.some(has) ? 'right' : 'wrong';
+}
+
+/** The build adds non-breaking spaces, and case does not matter. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
+
+/** The verdicts of a group of questions. */
+export interface Tally {
+  group: string;
+  asked: number;
+  right: number;
+  missing: number;
+  wrong: number;
+}
+
+/** Counts the verdicts of each group, in the order in which the groups appear. */
+export function tallied(judged: readonly { group: string; verdict: Verdict }[]): Tally[] {
+  const tallies = new Map<string, Tally>();
+  for (const { group, verdict } of judged) {
+    const tally = tallies.get(group) ?? { group, asked: 0, right: 0, missing: 0, wrong: 0 };
+    tally.asked += 1;
+    tally[verdict] += 1;
+    tallies.set(group, tally);
+  }
+  return [...tallies.values()];
+}
