@@ -4,6 +4,7 @@ import { en } from '#chat/messages/en';
 import { callersFirst } from '../lib/callers-first';
 import { openModals } from '../dialog/open-modals';
 import { cx } from '../lib/cx';
+import { keepAboveKeyboard } from '../lib/keep-above-keyboard';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { Link } from '../link/link';
 import { useMessages } from '../provider/provider';
@@ -73,6 +74,8 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
       if (hadFocus) wayIn.current?.focus({ preventScroll: true });
     } else if (panel.open) latest.current.change(true);
   }, [isOpen]);
+
+  useEffect(() => (isOpen ? keepAboveKeyboard(dialog.current) : undefined), [isOpen]);
 
   // Escape closes the panel wherever the focus is, because the panel may cover what the visitor reads.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepAboveKeyboard } from '../lib/keep-above-keyboard';
 import { SUMMARY } from './result-in-sight';
 import * as styles from './tool.css';
 
@@ -31,18 +32,4 @@ export function SummaryLine({ summary: { figure, text, next }, example }: Summar
       {(text || next) && <span>{[text, next].filter(Boolean).join(' · ')}</span>}
     </div>
   );
-}
-
-/** Raises a line by the height of the keyboard, which covers the window's lower edge without changing its height. */
-function keepAboveKeyboard(line: HTMLElement | null): (() => void) | undefined {
-  const view = window.visualViewport;
-  if (!view || !line) return undefined;
-  const ends = new AbortController();
-  const raise = () => {
-    const covered = document.documentElement.clientHeight - view.height - view.offsetTop;
-    // If the visitor has zoomed in, the rest of the window is outside the screen, not covered.
-    line.style.insetBlockEnd = view.scale === 1 && covered > 0 ? `${covered}px` : '';
-  };
-  for (const type of ['resize', 'scroll']) view.addEventListener(type, raise, { signal: ends.signal });
-  return () => ends.abort();
 }
