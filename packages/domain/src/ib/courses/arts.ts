@@ -67,4 +67,31 @@ export const ART_COURSES: readonly IbCourse[] = [
     checked: '2026-11',
     confidence: 'high',
   },
+  {
+    id: 'ib-music',
+    name: 'Music',
+    page: `${CURRICULUM}/the-arts/music/`,
+    firstExams: 2022,
+    levels: {
+      SL: [
+        { id: 'exploring', name: 'Exploring music in context', kind: 'external', weight: 30, maxMarks: 24 },
+        { id: 'experimenting', name: 'Experimenting with music', kind: 'internal', weight: 30, maxMarks: 28 },
+        { id: 'presenting', name: 'Presenting music', kind: 'external', weight: 40, maxMarks: 38 },
+      ],
+      // No source that we read says the maxima at HL.
+      HL: [
+        { id: 'exploring', name: 'Exploring music in context', kind: 'external', weight: 20 },
+        { id: 'experimenting', name: 'Experimenting with music', kind: 'internal', weight: 20 },
+        { id: 'presenting', name: 'Presenting music', kind: 'external', weight: 30 },
+        { id: 'maker', name: 'The contemporary music-maker', kind: 'internal', weight: 30 },
+      ],
+    },
+    sources: [
+      'ibpredict.org/subjects/music',
+      'guide.fariaedu.com',
+      'a copy of the IB’s guide (weight of the music-maker)',
+    ],
+    checked: '2026-11',
+    confidence: 'medium',
+  },
 ];
