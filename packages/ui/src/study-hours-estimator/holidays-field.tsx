@@ -23,7 +23,12 @@ export function HolidaysField({ calendars, today, tool, messages, texts }: Holid
   const chosen = named.find(({ id }) => id === tool.fields.holidays);
   const help = chosen
     ? fillNodes(`${messages.holidaysFrom}${chosen.status === 'expected' ? ` ${messages.holidaysExpected}` : ''}`, {
-        source: <Link href={chosen.source.href}>{chosen.source.name}</Link>,
+        // Names of sources are in the language of their country.
+        source: (
+          <bdi>
+            <Link href={chosen.source.href}>{chosen.source.name}</Link>
+          </bdi>
+        ),
         checked: texts.month(chosen.checked),
       })
     : messages.holidaysHelp;
