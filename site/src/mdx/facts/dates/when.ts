@@ -32,7 +32,13 @@ export function whenText(
       time: clockTime(time, lang),
       zone: zoneName(zone, instantOf(until ?? day, time, zone), tag),
     });
-  return sitting ? fill(messages.datesAtSession, { day: days, session: String(sitting) }) : days;
+  // A narrow column breaks between the day and the session, nowhere else.
+  return sitting
+    ? fill(messages.datesAtSession.replace(' {session}', '\u00a0{session}'), {
+        day: days.replaceAll(' ', '\u00a0'),
+        session: String(sitting),
+      })
+    : days;
 }
 
 /** “United Kingdom Time”. */
