@@ -89,6 +89,8 @@ export interface Env {
   /** The provider's key: a secret. */
   CHAT_API_KEY?: string;
   CHAT_MODEL?: string;
+  /** `on`: the model also judges sentences that the check cannot decide (docs/adr/0040). @default off */
+  CHAT_JUDGE?: string;
   /** Questions a day for the model; 0 for none. @default 200 */
   CHAT_DAILY_QUESTIONS?: string;
   /** The same three for visitors in mainland China, who have their own provider or none (docs/adr/0040). */

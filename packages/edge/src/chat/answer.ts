@@ -4,6 +4,7 @@ import type { ChatAnswer } from '@tutoring/domain/chat-answer';
 import type { ChatEvent } from '@tutoring/domain/chat-model';
 import type { Language } from '@tutoring/domain/languages';
 import { checkSentence } from './check-sentence';
+import type { Claim, Judge } from './judge';
 import type { Model } from './model';
 import { promptFor } from './prompt';
 import { sentenceReader } from './sentences';
@@ -30,6 +31,8 @@ export interface ChatQuestion {
 /** The model, and when to stop it. */
 export interface ModelCall {
   model: Model;
+  /** Decides about sentences that the check cannot decide; without it they are dropped. Called at most once an answer. */
+  judge?: Judge | undefined;
   /** Whether the quotas allow a call. Called only if there are sources. */
   mayAsk: () => Promise<boolean>;
   /** Aborts when the visitor leaves. */
@@ -70,7 +73,14 @@ async function* sentencesOf(
   try {
     const given = await sourcesOf(quotations, language, sources);
     if (given.length === 0 || asking.gone.aborted || !(await asking.mayAsk())) return;
-    for await (const sentence of passed(asking.model.write(promptFor(question, given), stop.signal), given)) {
+    const pieces = asking.model.write(promptFor(question, given), stop.signal);
+    const ruling = asking.judge && {
+      judge: asking.judge,
+      signal: stop.signal,
+      // The model is fast enough. Its sentence only waits for the judge.
+      onDoubtful: () => clearTimeout(first),
+    };
+    for await (const sentence of passed(pieces, given, ruling)) {
       clearTimeout(first);
       yield sentence;
     }
@@ -85,17 +95,29 @@ async function* sentencesOf(
   }
 }
 
-/** The accepted sentences, each once. */
-async function* passed(pieces: AsyncIterable<string>, sources: readonly Source[]): AsyncGenerator<ChatEvent, void> {
+/** The accepted sentences, each once: first those that the check accepts, then those that the judge does. */
+async function* passed(
+  pieces: AsyncIterable<string>,
+  sources: readonly Source[],
+  ruling: { judge: Judge; signal: AbortSignal; onDoubtful: () => void } | undefined,
+): AsyncGenerator<ChatEvent, void> {
   const reader = sentenceReader();
   const shown = new Set<string>();
+  const doubtful = new Map<string, Claim>();
   let read = 0;
+  function* show(text: string, cites: readonly number[]): Generator<ChatEvent, void> {
+    if (shown.has(text) || shown.size >= SENTENCES_MAX) return;
+    shown.add(text);
+    yield { kind: 'sentence', text, cites };
+  }
   function* checked(sentences: readonly string[]): Generator<ChatEvent, void> {
     for (const sentence of sentences) {
       const verdict = checkSentence(sentence, sources);
-      if (verdict.kind !== 'passed' || shown.has(verdict.text) || shown.size >= SENTENCES_MAX) continue;
-      shown.add(verdict.text);
-      yield { kind: 'sentence', text: verdict.text, cites: verdict.cites };
+      if (verdict.kind === 'passed') yield* show(verdict.text, verdict.cites);
+      if (verdict.kind === 'doubtful' && ruling) {
+        ruling.onDoubtful();
+        doubtful.set(verdict.text, claimOf(verdict, sources));
+      }
     }
   }
   for await (const piece of pieces) {
@@ -104,4 +126,13 @@ async function* passed(pieces: AsyncIterable<string>, sources: readonly Source[]
     if (shown.size >= SENTENCES_MAX || read >= ANSWER_MAX) return;
   }
   yield* checked(reader.end());
+  const claims = [...doubtful.values()].slice(0, SENTENCES_MAX - shown.size);
+  if (!ruling || claims.length === 0) return;
+  const accepted = await ruling.judge(claims, ruling.signal);
+  for (const [at, { sentence, cite }] of claims.entries()) if (accepted[at]) yield* show(sentence, [cite]);
+}
+
+function claimOf({ text, cites }: { text: string; cites: readonly number[] }, sources: readonly Source[]): Claim {
+  const source = sources.find(({ cite }) => cites.includes(cite));
+  return { sentence: text, cite: source?.cite ?? 0, passage: source?.sentences.join(' ') ?? '' };
 }

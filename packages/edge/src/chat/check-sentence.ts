@@ -1,15 +1,19 @@
 import { oneLine } from '@tutoring/domain/plain-text';
+import { contradictionIn } from './contradictions';
 import { CITATIONS } from './sentences';
-import type { Source } from './sources';
+import { statements, type Source } from './sources';
 import { isSupported } from './support';
 
 /** Length of an accepted sentence in characters. */
 const SENTENCE_MIN = 6;
 const SENTENCE_MAX = 400;
 
-/** The accepted sentence, or why it is rejected. */
+/**
+ * The accepted sentence; one that is worded differently, which only a judge can accept; or why it is rejected. `unsupported`
+ * contradicts its source.
+ */
 export type Verdict =
-  | { kind: 'passed'; text: string; cites: readonly number[] }
+  | { kind: 'passed' | 'doubtful'; text: string; cites: readonly number[] }
   | { kind: 'uncited' | 'cites elsewhere' | 'address' | 'fragment' | 'unsupported' };
 
 /** Addresses of pages, people and machines, links, tags and code. */
@@ -21,7 +25,8 @@ const MARKUP = /^\s*(?:[-*•–]\s+|#+\s+|\d{1,2}[.)]\s+)+|[*_]{1,3}(?=\S)|(?<=
 
 /**
  * Checks whether a model's sentence may be shown: it must cite its sources, and a cited source must support it. Nothing else
- * that the model writes is shown, whatever a prompt injection made it write.
+ * that the model writes is shown, whatever a prompt injection made it write. What contradicts every cited source can never be
+ * shown; what does not, but has other words, is `doubtful`.
  */
 export function checkSentence(sentence: string, sources: readonly Source[]): Verdict {
   const cited = new Set(
@@ -39,5 +44,12 @@ export function checkSentence(sentence: string, sources: readonly Source[]): Ver
   )
     return { kind: 'fragment' };
   const cites = given.filter((source) => isSupported(text, source)).map(({ cite }) => cite);
-  return cites.length > 0 ? { kind: 'passed', text, cites } : { kind: 'unsupported' };
+  if (cites.length > 0) return { kind: 'passed', text, cites };
+  const open = given.find((source) => !contradicts(text, source));
+  return open ? { kind: 'doubtful', text, cites: [open.cite] } : { kind: 'unsupported' };
+}
+
+function contradicts(text: string, source: Source): boolean {
+  const { language, sentences } = source;
+  return contradictionIn({ text, language }, { text: sentences.join(' '), language }, statements(source)) !== undefined;
 }

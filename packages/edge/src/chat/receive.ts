@@ -11,6 +11,7 @@ import { senderOf } from '../request/sender';
 import { answerEvents } from './answer';
 import { dailyQuestions, consumeQuestion } from './quota';
 import { edgeChatOf } from './edge-sources';
+import { judgeOf } from './judge';
 import type { Model } from './model';
 import { modelFor } from './provider';
 
@@ -61,7 +62,8 @@ async function answerTo(c: C, { question, language }: ChatRequest, model: Model)
     const { success } = await c.env.CHAT_TOTAL_LIMIT.limit({ key: 'all' });
     return success && consumeQuestion(c.env.REPORTS, dailyQuestions(c.env), Date.now());
   };
-  const events = answerEvents({ question, language, answer, sources }, { model, mayAsk, gone: gone.signal });
+  const judge = c.env.CHAT_JUDGE === ON ? judgeOf(model) : undefined;
+  const events = answerEvents({ question, language, answer, sources }, { model, judge, mayAsk, gone: gone.signal });
   return c.body(lines(events, gone), 200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
 }
 

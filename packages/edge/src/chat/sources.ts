@@ -13,6 +13,11 @@ export interface Source {
   sentences: readonly string[];
 }
 
+/** What a source's headings say. A question says nothing about its answer. */
+export function statements({ heading, title }: Source): string {
+  return [heading, title].filter((text) => !/[?？؟]\s*$/.test(text)).join(' ');
+}
+
 /** Characters of a source for the model: the longest passages are lists. */
 const SOURCE_MAX = 1500;
 

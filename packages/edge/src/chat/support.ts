@@ -1,9 +1,9 @@
 import type { Language } from '@tutoring/domain/languages';
-import { fold, STOP_WORDS } from '@tutoring/domain/search';
-import { hasAmounts } from './amounts';
-import type { Source } from './sources';
-import { isSameWord, LETTER, tokenCount, tokensOf, type Tokens } from './tokens';
-import { FUNCTION_WORDS, qualifierCounts } from './qualifiers';
+import { actorKindsIn, contradictionIn, hasNames } from './contradictions';
+import { hasFacts } from './facts';
+import { statements, type Source } from './sources';
+import { isSameWord, tokenCount, tokensOf, type Tokens } from './tokens';
+import { qualifierCounts } from './qualifiers';
 
 /** The share of a sentence's content words that its source must contain: all, because a new word is a new claim. */
 const WORDS_MIN = 1;
@@ -28,21 +28,26 @@ const WORDS_LEAST = 2;
  *
  * One sentence, never several: "Lessons cost $50. The first meeting is free." contains all words of "Lessons are free."
  */
-export function isSupported(claim: string, { sentences, heading, title, language }: Source): boolean {
-  const above = [heading, title].filter(says).join(' ');
+export function isSupported(claim: string, source: Source): boolean {
+  const { sentences, language } = source;
+  const above = statements(source);
   const weight = qualifierCounts(claim, language);
   return sentences.some(
     (sentence) =>
       qualifierCounts(sentence, language) === weight &&
-      hasAmounts(claim, sentence) &&
-      hasNames(claim, `${sentence} ${above}`, language) &&
+      hasFacts(claim, sentence, language) &&
+      hasActors(claim, sentence, language) &&
+      hasNames({ text: claim, language }, `${sentence} ${above}`, false) &&
+      contradictionIn({ text: claim, language }, { text: sentence, language }, above) === undefined &&
       hasWords(claim, sentence, above, language),
   );
 }
 
-/** Whether a heading is a statement. A question says nothing about its answer. */
-function says(heading: string): boolean {
-  return !/[?？؟]\s*$/.test(heading);
+/** Whether a sentence has the claim's actors, in the same order. A heading that names one does not say what it does. */
+function hasActors(claim: string, sentence: string, language: Language): boolean {
+  const said = actorKindsIn(sentence, language);
+  const asked = actorKindsIn(claim, language);
+  return longestCommonSubsequence(asked, said, (one, other) => one === other) === asked.length;
 }
 
 function hasWords(claim: string, sentence: string, above: string, language: Language): boolean {
@@ -99,25 +104,4 @@ function longestCommonSubsequence(
     rows = next;
   }
   return rows.at(-1) ?? 0;
-}
-
-/** Names: words with a capital letter, and Japanese words in katakana. */
-const NAME = new RegExp(`(?=\\p{Lu})(?:${LETTER})+|[\\p{Script=Katakana}ー]{2,}`, 'gu');
-const LETTERS = new RegExp(`(?:${LETTER})+|[\\p{Script=Hangul}]+`, 'gu');
-
-/**
- * Whether a text contains each name of a claim exactly. A sentence's first word and German nouns have capital letters as
- * well: a word that the text writes in lower case is no name, and may have another ending.
- */
-function hasNames(claim: string, text: string, language: Language): boolean {
-  const known = text.match(LETTERS) ?? [];
-  const folded = known.map(fold);
-  const isGerman = language === 'de';
-  const small = known.filter((word) => isGerman || !/^\p{Lu}/u.test(word)).map(fold);
-  return [...claim.matchAll(NAME)].every(([written]) => {
-    const name = fold(written);
-    if (folded.includes(name)) return true;
-    if (/^\p{Script=Katakana}/u.test(written)) return fold(text).includes(name);
-    return STOP_WORDS.has(name) || FUNCTION_WORDS.has(name) || small.some((other) => isSameWord(name, other));
-  });
 }

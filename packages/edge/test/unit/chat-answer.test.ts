@@ -3,6 +3,7 @@ import type { ChatAnswer, Quotation } from '@tutoring/domain/chat-answer';
 import type { ChatEvent } from '@tutoring/domain/chat-model';
 import { describe, expect, it, vi } from 'vitest';
 import { ANSWER_MAX, answerEvents, SENTENCES_MAX, type ModelCall } from '../../src/chat/answer';
+import type { Judge } from '../../src/chat/judge';
 import { dailyQuestions } from '../../src/chat/quota';
 import type { Model, Prompt } from '../../src/chat/model';
 import { openAi } from '../../src/chat/openai';
@@ -213,6 +214,53 @@ describe('an answer', () => {
     expect(stopped).toBe(true);
     expect(log).not.toHaveBeenCalled();
     log.mockRestore();
+  });
+});
+
+describe('a judge', () => {
+  const PARAPHRASED = 'Nobody pays for the initial meeting [1]. ';
+  const accepting = (...rulings: boolean[]) => vi.fn<Judge>(() => Promise.resolve(rulings));
+
+  it('is asked once, after the model, about sentences that the check cannot decide', async () => {
+    const judge = accepting(true, false);
+    const { model } = writing(PARAPHRASED, FREE, ' It is over after half a minute [1].', ' You may bring friends [1].');
+    expect(await events(model, quoting(QUOTATION), { judge })).toEqual([
+      ...WITH_SENTENCE.slice(0, 2),
+      { kind: 'sentence', text: 'Nobody pays for the initial meeting.', cites: [0] },
+      { kind: 'end' },
+    ]);
+    expect(judge).toHaveBeenCalledOnce();
+    const passage = 'It lasts 30 minutes. The first consultation is free.';
+    // Not about the half minute: no judge can accept a wrong number.
+    expect(judge.mock.calls[0]?.[0]).toEqual([
+      { sentence: 'Nobody pays for the initial meeting.', cite: 0, passage },
+      { sentence: 'You may bring friends.', cite: 0, passage },
+    ]);
+  });
+
+  it('is not asked without such a sentence', async () => {
+    const judge = accepting(true);
+    expect(await events(writing(FREE).model, quoting(QUOTATION), { judge })).toEqual(WITH_SENTENCE);
+    expect(judge).not.toHaveBeenCalled();
+  });
+
+  it('that fails leaves the accepted sentences', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const judge = vi.fn<Judge>(() => Promise.reject(Object.assign(new Error('secret'), { name: 'garbled' })));
+    const { model } = writing(FREE, ` ${PARAPHRASED}`);
+    expect(await events(model, quoting(QUOTATION), { judge })).toEqual(WITH_SENTENCE);
+    expect(log.mock.calls).toEqual([['The language model failed: garbled']]);
+    log.mockRestore();
+  });
+
+  it('has the time of the whole answer, not that of the first sentence', async () => {
+    const judge: Judge = (_claims, signal) =>
+      new Promise((resolve, fail) => {
+        signal.addEventListener('abort', () => fail(signal.reason as Error));
+        setTimeout(() => resolve([true]), 60);
+      });
+    const shown = await events(writing(PARAPHRASED).model, quoting(QUOTATION), { judge, firstMs: 20, allMs: 5000 });
+    expect(shown).toContainEqual({ kind: 'sentence', text: 'Nobody pays for the initial meeting.', cites: [0] });
   });
 });
 

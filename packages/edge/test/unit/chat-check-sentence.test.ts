@@ -66,7 +66,7 @@ describe('a sentence passes', () => {
   it('with words of the heading, unless that is a question', () => {
     const under = (heading: string) => [source(['It costs $30 and lasts 45 minutes.'], { heading })];
     expect(verdictKind('A trial lesson costs $30 [1].', under('Trial lesson'))).toBe('passed');
-    expect(verdictKind('A trial lesson costs $30 [1].', under('Is there a trial lesson?'))).toBe('unsupported');
+    expect(verdictKind('A trial lesson costs $30 [1].', under('Is there a trial lesson?'))).toBe('doubtful');
   });
 });
 
@@ -77,24 +77,24 @@ describe('a sentence is rejected', () => {
     ['cites elsewhere', 'citing what was not given', 'The first consultation is free [2].'],
     ['cites elsewhere', 'citing one that was given and one that was not', 'The first consultation is free [1][7].'],
     ['cites elsewhere', 'citing zero', 'The first consultation is free [0].'],
-    ['unsupported', 'citing another place than the one that says it', 'The first consultation is free [3].'],
+    ['doubtful', 'citing another place than the one that says it', 'The first consultation is free [3].'],
     ['unsupported', 'with another amount', 'A single lesson costs from $50 [1].'],
     ['unsupported', 'with another currency', 'A single lesson costs from €60 [1].'],
-    ['unsupported', 'with a number that counts something else', 'A single lesson lasts 60 grades [1].'],
-    ['unsupported', 'with a number as another bound', 'A single lesson costs $60 [1].'],
-    ['unsupported', 'with a number nobody gave', 'The first consultation is free for 7 parents [1].'],
+    ['doubtful', 'with a number that counts something else', 'A single lesson lasts 60 grades [1].'],
+    ['doubtful', 'with a number as another bound', 'A single lesson costs $60 [1].'],
+    ['doubtful', 'with a number nobody gave', 'The first consultation is free for 7 parents [1].'],
     ['unsupported', 'with a name nobody gave', 'The first consultation with Harvard is free [1].'],
-    ['unsupported', 'that begins with a name nobody gave', 'Harvard pays tutors through our platform [1].'],
-    ['unsupported', 'with a word nobody gave', 'The first consultation is always free [1].'],
-    ['unsupported', 'that leaves a condition out', 'You get a refund [1].'],
-    ['unsupported', 'that leaves a part of a condition out', 'You get a refund if you cancel before the lesson [1].'],
+    ['doubtful', 'that begins with a name nobody gave', 'Harvard pays tutors through our platform [1].'],
+    ['doubtful', 'with a word nobody gave', 'The first consultation is always free [1].'],
+    ['doubtful', 'that leaves a condition out', 'You get a refund [1].'],
+    ['doubtful', 'that leaves a part of a condition out', 'You get a refund if you cancel before the lesson [1].'],
     ['unsupported', 'that turns a denial round', 'We do guarantee grades [1].'],
     ['unsupported', 'that denies', 'The first consultation is not free [1].'],
-    ['unsupported', 'that takes from several sentences', 'A single lesson is free [1].'],
-    ['unsupported', 'that says itself what others say', 'Every lesson guarantees a 7 [1].'],
-    ['unsupported', 'that is cut out of a long one', 'Tutors are free [1].'],
+    ['doubtful', 'that takes from several sentences', 'A single lesson is free [1].'],
+    ['doubtful', 'that says itself what others say', 'Every lesson guarantees a 7 [1].'],
+    ['doubtful', 'that is cut out of a long one', 'Tutors are free [1].'],
     ['unsupported', 'with a name that only begins as one', 'On Mondays Johnson teaches physics [1].'],
-    ['unsupported', 'that begins with a name that only begins as one', 'Johnson teaches physics on Mondays [1].'],
+    ['doubtful', 'that begins with a name that only begins as one', 'Johnson teaches physics on Mondays [1].'],
     ['unsupported', 'with numbers that changed places', 'A course has 45 lessons of 20 minutes [1].'],
     [
       'unsupported',
@@ -102,7 +102,7 @@ describe('a sentence is rejected', () => {
       'IB is cheaper than AP for families who live in Toronto and book early [1].',
     ],
     ['unsupported', 'that turns who does what round', 'Tutors pay parents through our platform [1].'],
-    ['unsupported', 'of nothing but light words', 'Yes, we do [1].'],
+    ['doubtful', 'of nothing but light words', 'Yes, we do [1].'],
     ['fragment', 'that is the end of one', 'the first consultation is free [1].'],
     ['fragment', 'that is too short', 'Free [1].'],
     ['fragment', 'without an end', `The first consultation is free ${'and free '.repeat(60)}[1].`],
@@ -236,7 +236,9 @@ const SPOKEN = LANGUAGES.flatMap((language) => (SAID[language] ? [{ language, ..
 describe.each(SPOKEN)('in $language', ({ language, page, good, bad }) => {
   const given = [source(page, { language, title: '' })];
   it.each(good)('passes %s', (sentence) => expect(verdictKind(sentence, given)).toBe('passed'));
-  it.each(bad)('rejects %s', (sentence) => expect(verdictKind(sentence, given)).toBe('unsupported'));
+  it.each(bad)('does not pass %s', (sentence) =>
+    expect(verdictKind(sentence, given)).toMatch(/^(?:unsupported|doubtful)$/),
+  );
 });
 
 it('never throws, and never shows a number, link or markup that no page has', () => {
