@@ -7,6 +7,7 @@ import { BookingLink } from '@tutoring/ui/booking-link';
 import { BottomBar } from '@tutoring/ui/bottom-bar';
 import { Breadcrumbs } from '@tutoring/ui/breadcrumbs';
 import { Button, ButtonLink, IconButton } from '@tutoring/ui/button';
+import { CalendarSubscription } from '@tutoring/ui/calendar-subscription';
 import { Callout } from '@tutoring/ui/callout';
 import { Card } from '@tutoring/ui/card';
 import { Bars, DayBands, GradeScale, Tally } from '@tutoring/ui/chart';
@@ -231,6 +232,7 @@ export default function Every() {
         <ShowMore count={2}>A</ShowMore>
         <MarkExercise question="A" sentences={[]} />
         <TutorList tutors={[]} />
+        <CalendarSubscription address="https://tutoring.example/dates.ics" name="B" />
       </main>
       <Footer brand="B" contact={[]} groups={[]} locations={[]} year="2026" />
       <ChatPlace />

@@ -62,6 +62,7 @@ const required: Record<string, object> = {
   BottomBar: { action: 'A' },
   Breadcrumbs: { trail: [{ label: 'Home', href: '/' }] },
   ButtonLink: { href: '/' },
+  CalendarSubscription: { address: 'https://www.example.org/a.ics', name: 'A' },
   Card: { heading: 'A' },
   Chat: { answer: () => Promise.resolve({ kind: 'unknown' }), bookingUrl: 'https://www.example.org' },
   Checkbox: { label: 'A' },

@@ -1,4 +1,5 @@
 export { enhanceBottomBar } from './bottom-bar/enhance';
+export { enhanceCalendarSubscription, showCalendarSubscription } from './calendar-subscription/enhance';
 export { enhanceDialog } from './dialog/enhance';
 export { enhanceScrollLock } from './dialog/scroll-lock';
 export { enhanceLanguageSwitcher, type LanguageSwitcherOptions } from './language-switcher/enhance';

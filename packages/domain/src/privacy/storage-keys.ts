@@ -35,3 +35,5 @@ export const toolPrefix = 'tutoring-tool-';
 export const calendarExport = 'tutoring-calendar-export';
 /** The study plan that the visitor follows, with ticks and notes. */
 export const studyPlan = 'tutoring-study-plan';
+/** The id and the secret of the stored calendar of that plan, if the visitor has put it on a phone. */
+export const planCalendar = 'tutoring-plan-calendar';

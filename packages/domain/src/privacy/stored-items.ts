@@ -60,6 +60,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lifetime: 'cleared',
   },
   { id: 'studyPlan', name: STORAGE_KEY.studyPlan, where: 'local', category: 'functional', lifetime: 'cleared' },
+  { id: 'planCalendar', name: STORAGE_KEY.planCalendar, where: 'local', category: 'functional', lifetime: 'cleared' },
   { id: 'answers', name: `${STORAGE_KEY.answerPrefix}*`, where: 'local', category: 'functional', lifetime: 'cleared' },
   {
     id: 'recentSearches',

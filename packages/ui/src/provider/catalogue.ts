@@ -4,6 +4,7 @@ import type { en as badge } from '#badge/messages/en';
 import type { en as bookingLink } from '#booking-link/messages/en';
 import type { en as bottomBar } from '#bottom-bar/messages/en';
 import type { en as breadcrumbs } from '#breadcrumbs/messages/en';
+import type { en as calendarSubscription } from '#calendar-subscription/messages/en';
 import type { en as callout } from '#callout/messages/en';
 import type { en as chart } from '#chart/messages/en';
 import type { en as chat } from '#chat/messages/en';
@@ -56,6 +57,7 @@ export interface MessageCatalogue {
   readonly 'booking-link'?: Messages<typeof bookingLink>;
   readonly 'bottom-bar'?: Messages<typeof bottomBar>;
   readonly breadcrumbs?: Messages<typeof breadcrumbs>;
+  readonly 'calendar-subscription'?: Messages<typeof calendarSubscription>;
   readonly callout?: Messages<typeof callout>;
   readonly chart?: Messages<typeof chart>;
   readonly chat?: Messages<typeof chat>;

@@ -1,42 +1,72 @@
+import { CALENDAR_MESSAGES } from '@tutoring/domain/calendar-messages';
 import { Badge } from '@tutoring/ui/badge';
+import { CalendarSubscription } from '@tutoring/ui/calendar-subscription';
 import { Fact, FactList } from '@tutoring/ui/fact-list';
 import { Select } from '@tutoring/ui/field';
+import { Stack } from '@tutoring/ui/layout';
 import { Link } from '@tutoring/ui/link';
 import { Scroller } from '@tutoring/ui/scroller';
-import { DATE_FILTER, DATE_PLACE } from '../../../shared/page-attributes';
+import { chosenDatesPath, type DatesChoice } from '../../../shared/dates-feed';
+import { DATE_FEED, DATE_FILTER, DATE_PLACE } from '../../../shared/page-attributes';
 import { useLanguage, usePage } from '../../../shared/page-data';
 import { punctuationOf } from '../../../shared/punctuation';
 import type { ApExamRow, DateChoices, RegionDates, ShownDate } from './loader';
 
-/** Chooses which dates the page shows. Without scripts, it shows them all (client/enhance/pages/dates.ts). */
-export function DateFilter({ facts: { regions, courses } }: { facts: DateChoices }) {
-  const { messages } = useLanguage();
+/**
+ * Chooses which dates the page shows, and subscribes to them. Without scripts, the page and the calendar have all dates, and links
+ * lead to the calendars of one programme (client/enhance/pages/dates.ts).
+ */
+export function DateFilter({ facts: { regions, courses, sessions } }: { facts: DateChoices }) {
+  const { messages, layout } = useLanguage();
+  const { language } = usePage();
+  const feed = (choice: DatesChoice) =>
+    layout.siteUrl + chosenDatesPath(choice, { language, regions: regions.map(({ value }) => value) });
   return (
-    <div {...{ [DATE_FILTER]: '' }} hidden>
-      <Select
-        label={messages.datesProgramme}
-        name="programme"
-        saysOptional={false}
-        options={[
-          { value: '', label: messages.datesAllProgrammes },
-          { value: 'IB', label: 'IB' },
-          { value: 'AP', label: 'AP' },
-        ]}
+    <Stack>
+      <div {...{ [DATE_FILTER]: '' }} hidden>
+        <Select
+          label={messages.datesProgramme}
+          name="programme"
+          saysOptional={false}
+          options={[
+            { value: '', label: messages.datesAllProgrammes },
+            { value: 'IB', label: 'IB' },
+            { value: 'AP', label: 'AP' },
+          ]}
+        />
+        <Select
+          label={messages.datesRegion}
+          name="region"
+          saysOptional={false}
+          options={[{ value: '', label: messages.datesAllRegions }, ...regions]}
+        />
+        <Select
+          label={messages.datesCourse}
+          name="course"
+          saysOptional={false}
+          options={[{ value: '', label: messages.datesAllCourses }, ...courses]}
+        />
+        <Select
+          label={messages.datesExamSession}
+          name="session"
+          saysOptional={false}
+          options={[{ value: '', label: messages.datesAllSessions }, ...sessions]}
+        />
+        <p role="status" data-pattern={messages.datesShown} />
+      </div>
+      <CalendarSubscription
+        {...{ [DATE_FEED]: '' }}
+        address={feed({})}
+        name={CALENDAR_MESSAGES[language].dates}
+        data-chosen={messages.datesChosen}
       />
-      <Select
-        label={messages.datesRegion}
-        name="region"
-        saysOptional={false}
-        options={[{ value: '', label: messages.datesAllRegions }, ...regions]}
-      />
-      <Select
-        label={messages.datesCourse}
-        name="course"
-        saysOptional={false}
-        options={[{ value: '', label: messages.datesAllCourses }, ...courses]}
-      />
-      <p role="status" data-pattern={messages.datesShown} />
-    </div>
+      <noscript>
+        <p>
+          {messages.datesOneProgramme} <a href={webcal(feed({ programme: 'IB' }))}>IB</a> ·{' '}
+          <a href={webcal(feed({ programme: 'AP' }))}>AP</a>
+        </p>
+      </noscript>
+    </Stack>
   );
 }
 
@@ -136,13 +166,16 @@ export function DatesByRegion({ facts: regions }: { facts: readonly RegionDates[
   ));
 }
 
+const webcal = (address: string) => address.replace(/^https?:/, 'webcal:');
+
 /** What the filter reads of a date. */
-function filtered({ last, programme, courses, regions }: ShownDate, late?: ShownDate) {
+function filtered({ last, programme, courses, regions, session }: ShownDate, late?: ShownDate) {
   return {
     'data-last': late?.last ?? last,
     'data-programme': programme,
     'data-courses': courses,
     'data-regions': regions,
+    'data-session': session,
   };
 }
 

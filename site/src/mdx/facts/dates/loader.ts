@@ -31,6 +31,7 @@ export interface ShownDate {
   /** Codes and ids for the filter, separated by spaces. */
   courses?: string | undefined;
   regions?: string | undefined;
+  session?: string | undefined;
 }
 
 /** An AP exam with its day and that of late testing. */
@@ -69,7 +70,7 @@ function shown(dates: readonly KeyDate[], context: LoaderContext): ShownDate[] {
 
 function shownDate(same: readonly KeyDate[], { page: { lang }, language, messages, data }: LoaderContext): ShownDate {
   const [first] = same as [KeyDate, ...KeyDate[]];
-  const { id, day, status, basis, source, asOf, checked, programme, regions } = first;
+  const { id, day, status, basis, source, asOf, checked, programme, regions, session } = first;
   const subjects = same.flatMap(({ subject }) => subject ?? []);
   const subject = new Intl.ListFormat(formattingTag(lang), { type: 'conjunction' }).format(subjects);
   const courses = same.flatMap((one) => one.courses ?? []);
@@ -96,6 +97,7 @@ function shownDate(same: readonly KeyDate[], { page: { lang }, language, message
     ...(programme && { programme }),
     ...(courses.length > 0 && { courses: courses.join(' ') }),
     ...(regions && { regions: regions.join(' ') }),
+    ...(session && { session }),
   };
 }
 
@@ -189,12 +191,15 @@ export const regionDates: Loader<RegionDates[]> = {
 export interface DateChoices {
   regions: { value: string; label: string }[];
   courses: { value: string; label: string }[];
+  /** “May 2027”, by `2027-05`. */
+  sessions: { value: string; label: string }[];
 }
 
 export const dateChoices: Loader<DateChoices> = {
   load(context) {
-    const { data, language } = context;
+    const { data, language, page } = context;
     const dates = coming(context);
+    const sessions = [...new Set(dates.flatMap(({ session }) => session ?? []))].sort();
     const courses = new Map(
       dates.flatMap(({ programme, courses, subject }) =>
         programme === 'AP' && courses?.[0] && subject ? [[courses[0], subject] as const] : [],
@@ -207,6 +212,7 @@ export const dateChoices: Loader<DateChoices> = {
       courses: [...courses]
         .map(([value, label]) => ({ value, label }))
         .sort((one, other) => one.label.localeCompare(other.label, 'en')),
+      sessions: sessions.map((value) => ({ value, label: monthOf(value, page.lang) })),
     };
   },
   textOf: ({ regions }) => regions.map(({ label }) => label),

@@ -19,6 +19,8 @@ export const de: PrivacyMessages = {
     calendarExport:
       'Welche Tage die Kalenderdatei Ihres Lernplans enthielt, damit die nächste Datei weggefallene absagen kann; „Eingaben löschen“ im Lernstundenrechner löscht es',
     studyPlan: 'Der Lernplan, dem Sie folgen, mit Häkchen und Notizen; „Plan löschen“ im Lernstundenrechner löscht ihn',
+    planCalendar:
+      'Die Adresse des Kalenders Ihres Lernplans auf unserem Server und der Schlüssel, der ihn ändert, wenn Sie den Plan auf Ihr Handy geholt haben; „Vom Server löschen“ im Lernstundenrechner löscht beides',
     answers: 'Ihre Antworten auf Übungsaufgaben, damit sie da sind, wenn Sie wiederkommen',
     leadDraft: 'Eine angefangene, noch nicht gesendete Nachricht, damit sie nach dem Neuladen noch da ist',
     pages: 'Ausgewählte, noch nicht gesendete Seiten Ihrer Arbeit, damit sie nach dem Neuladen noch da sind',

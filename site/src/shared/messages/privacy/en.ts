@@ -17,6 +17,8 @@ const purposes: Record<StoredItem['id'], string> = {
   calendarExport:
     'Which days your study plan’s calendar file had, so that the next file can cancel those that are gone; “Clear” in the planner deletes it',
   studyPlan: 'The study plan you follow, with ticks and notes; “Delete the plan” in the planner deletes it',
+  planCalendar:
+    'The address of your study plan’s calendar on our server and the key that changes it, if you put the plan on your phone; “Remove from the server” in the planner deletes both',
   answers: 'Your answers to practice questions, so that they’re there when you return',
   leadDraft: 'A message you’ve started but not sent, so that it survives a reload',
   pages: 'The pages of your work that you’ve chosen but not sent, so that they survive a reload',

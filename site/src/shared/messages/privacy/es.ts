@@ -17,6 +17,8 @@ const purposes: Record<StoredItem['id'], string> = {
     'Qué días tenía el archivo de calendario de su plan de estudio, para que el siguiente cancele los que ya no están; se borra con «Borrar los datos» en la calculadora',
   studyPlan:
     'El plan de estudio que usted sigue, con lo marcado y sus notas; «Borrar el plan» en el planificador lo elimina',
+  planCalendar:
+    'La dirección del calendario de su plan de estudio en nuestro servidor y la clave que lo cambia, si llevó el plan a su teléfono; «Eliminar del servidor» en el planificador borra ambas',
   answers: 'Sus respuestas a los ejercicios, para que sigan ahí cuando vuelva',
   leadDraft: 'Un mensaje empezado y no enviado, para que no se pierda al recargar',
   pages: 'Las páginas de su trabajo que ha elegido y aún no ha enviado, para que no se pierdan al recargar',

@@ -20,6 +20,8 @@ export const fr: PrivacyMessages = {
       'Les jours que contenait le fichier d’agenda de votre plan, pour que le suivant annule ceux qui ont disparu ; « Tout effacer » le supprime',
     studyPlan:
       'Le plan de travail que vous suivez, avec ce qui est coché et vos notes ; « Supprimer le plan » dans le planificateur l’efface',
+    planCalendar:
+      'L’adresse du calendrier de votre plan de révision sur notre serveur et la clé qui le modifie, si vous avez mis le plan sur votre téléphone ; « Supprimer du serveur » dans le planificateur efface les deux',
     answers: 'Vos réponses aux exercices, pour que vous les retrouviez',
     leadDraft: 'Un message commencé et pas encore envoyé, pour le retrouver si la page est rechargée',
     pages: 'Les pages de votre travail choisies et pas encore envoyées, pour les retrouver si la page est rechargée',

@@ -17,6 +17,8 @@ const purposes: Record<StoredItem['id'], string> = {
   calendarExport:
     'I giorni contenuti nel file per il calendario del Suo piano di studio, perché il file successivo possa annullare quelli che non ci sono più; «Cancella i dati inseriti» nel pianificatore li elimina',
   studyPlan: 'Il piano di studio che segue, con spunte e note; «Elimina il piano» nel pianificatore lo cancella',
+  planCalendar:
+    'L’indirizzo del calendario del Suo piano di studio sul nostro server e la chiave che lo modifica, se ha messo il piano sul telefono; «Elimina dal server» nel pianificatore cancella entrambi',
   answers: 'Le Sue risposte agli esercizi, per ritrovarle quando torna',
   leadDraft: 'Un messaggio cominciato e non inviato, perché non si perda se la pagina si ricarica',
   pages: 'Le pagine del Suo lavoro scelte e non ancora inviate, perché non si perdano se la pagina si ricarica',

@@ -16,6 +16,8 @@ const purposes: Record<StoredItem['id'], string> = {
   calendarExport:
     'Welke dagen het agendabestand van uw studieplanning had, zodat het volgende bestand vervallen dagen kan annuleren; ‘Invoer wissen’ in de planner verwijdert het',
   studyPlan: 'Het studieplan dat u volgt, met vinkjes en notities; ‘Plan verwijderen’ in de planner wist het',
+  planCalendar:
+    'Het adres van de agenda van uw studieplan op onze server en de sleutel die hem wijzigt, als u het plan op uw telefoon hebt gezet; ‘Van de server verwijderen’ in de planner wist beide',
   answers: 'Uw antwoorden op oefenvragen, zodat ze er nog zijn als u terugkomt',
   leadDraft: 'Een bericht dat u bent begonnen maar niet hebt verstuurd, zodat het na herladen blijft staan',
   pages: 'De pagina’s van uw werk die u hebt gekozen maar niet verstuurd, zodat ze na herladen blijven staan',

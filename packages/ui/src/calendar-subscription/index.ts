@@ -1,0 +1,2 @@
+export { CalendarSubscription } from './calendar-subscription';
+export type { CalendarSubscriptionProps } from './calendar-subscription';
