@@ -70,7 +70,7 @@ export const ISLAND_COMPONENTS = {
   'school-list': ['school-list', 'field'],
   search: ['search'],
   'service-finder': ['service-finder', 'field'],
-  'study-hours-estimator': ['study-hours-estimator', 'tool', 'field'],
+  'study-hours-estimator': ['study-hours-estimator', 'calendar-subscription', 'tool', 'field'],
   'subject-calculator': ['subject-calculator', 'tool', 'field'],
   toaster: ['toast'],
 } as const satisfies Record<string, readonly string[]>;

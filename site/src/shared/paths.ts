@@ -29,6 +29,8 @@ export const SEARCH = '/search';
 
 /** The study planner. */
 export const PLANNER = '/tools/premium-study-hours-estimator';
+/** The server's calendars of study plans. */
+export const PLAN_CALENDARS = '/api/plan-calendar';
 
 const PRACTICE = /^\/(practice|mark-it-yourself)\//;
 

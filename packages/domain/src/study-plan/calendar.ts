@@ -1,6 +1,6 @@
 import { calendarFile, type CalendarEvent } from '../icalendar';
 import type { CalendarDate } from './days';
-import { hash } from './event-id';
+import { endIdOf, hash } from './event-id';
 import { sessionEvents, type KeptPlan, type SessionEvent } from './kept';
 import type { StudyPlan, StudySlot } from './types';
 
@@ -127,7 +127,7 @@ export function keptPlanIcs(kept: KeptPlan, options: KeptCalendarOptions): strin
     })),
     ...ends.map((end) => ({
       ...common,
-      uid: `end-${end.for}-${hash(end.id)}-1`,
+      uid: endIdOf(end),
       start: end.date,
       summary: end.summary,
       description: end.description,

@@ -11,3 +11,8 @@ export function hash(value: string): string {
 export function seriesOf({ for: kind, id, component }: Pick<StudySlot, 'for' | 'id' | 'component'>): string {
   return [kind, hash(id), ...(component === undefined ? [] : [hash(component)])].join('-');
 }
+
+/** The id of the event of an exam or due day. */
+export function endIdOf({ for: kind, id }: Pick<StudySlot, 'for' | 'id'>): string {
+  return `end-${kind}-${hash(id)}-1`;
+}

@@ -18,6 +18,7 @@ import { courseworkJob, examJob } from './work';
 import { sum } from '../lib/sum';
 import type { Rejected } from '../input-problem';
 
+export { endIdOf } from './event-id';
 export { readKeptPlan, KEPT_LIMITS, keptPlanText, type KeptPlanFile } from './kept-file';
 export { keptPlanLink, readKeptPlanLink } from './kept-link';
 

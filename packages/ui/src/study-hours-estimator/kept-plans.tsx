@@ -17,10 +17,14 @@ import * as styles from './kept.css';
 import { turn } from './study-hours-estimator.css';
 import type { Texts } from './study-text';
 import type { Messages } from './translation';
+import { OnPhone } from './on-phone';
+import type { Phone } from './use-phone-calendar';
 import type { KeptPlans, PlanLinkResult } from './use-kept-plan';
 
 interface KeptPlanSheetsProps {
   plans: KeptPlans;
+  /** The calendar on the phone. @default the site has none */
+  phone?: Phone | undefined;
   /** The day of the visitor's clock. */
   today: CalendarDate;
   messages: Messages;
@@ -28,7 +32,7 @@ interface KeptPlanSheetsProps {
 }
 
 /** The plan that somebody shared, read-only, and the plan that the visitor follows. */
-export function KeptPlanSheets({ plans, today, messages, texts }: KeptPlanSheetsProps) {
+export function KeptPlanSheets({ plans, phone, today, messages, texts }: KeptPlanSheetsProps) {
   const { own, theirs, shown, change, close } = plans;
   const root = useRef<HTMLDivElement>(null);
   const takeBack = useUndo(change);
@@ -87,6 +91,7 @@ export function KeptPlanSheets({ plans, today, messages, texts }: KeptPlanSheets
           messages={messages}
           texts={texts}
         >
+          {phone && <OnPhone phone={phone} messages={messages} texts={texts} />}
           <OnRequest summary={messages.kept_more}>
             <div>
               <KeptFiles kept={own} remove={() => replace(undefined, messages.kept_deleted)} messages={messages} />

@@ -62,3 +62,17 @@ export const start = component({
   '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 inside(`${start} > p`, { flexBasis: '100%' });
+/** The calendar on the phone. */
+export const phone = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['3'],
+  paddingBlock: vars.space['2'],
+});
+export const phoneStatus = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  '@media': { print: { display: 'none' } },
+});

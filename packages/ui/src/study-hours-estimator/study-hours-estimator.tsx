@@ -1,13 +1,16 @@
 'use client';
-import { forwardRef, useDeferredValue, useMemo, type FormHTMLAttributes } from 'react';
+import { forwardRef, useCallback, useDeferredValue, useMemo, type FormHTMLAttributes } from 'react';
 import { en } from '#study-hours-estimator/messages/en';
 import type { SchoolHolidays } from '@tutoring/domain/dates';
 import { keepPlan, type KeptPlan } from '@tutoring/domain/study-plan-kept';
+import { languageOrEnglish } from '../lib/language-or-english';
 import type { Translation } from '../lib/translation';
 import { useLang, useMessages } from '../provider/provider';
 import { Tool, type ToolPage } from '../tool/tool';
 import { CalendarButton } from './calendar-button';
 import { KeptPlanSheets, StartPlan, usePlanLink } from './kept-plans';
+import type { PlanCalendarActions } from './phone-actions';
+import { phonePlan } from './phone-plan';
 import { EXAMPLE_TODAY, todayOf } from './study-form';
 import { StudyFields } from './study-fields';
 import { rowNames, studyOutcome } from './study-outcome';
@@ -15,6 +18,7 @@ import { studyReport, studySummary } from './study-report';
 import { StudyResult } from './study-result';
 import { textsOf } from './study-text';
 import { useKeptPlan } from './use-kept-plan';
+import { usePhoneCalendar } from './use-phone-calendar';
 import { useStudyFields } from './use-study-fields';
 
 export interface StudyHoursEstimatorProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children'>, ToolPage {
@@ -22,15 +26,21 @@ export interface StudyHoursEstimatorProps extends Omit<FormHTMLAttributes<HTMLFo
   schoolHolidays?: readonly SchoolHolidays[] | undefined;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
+  /**
+   * How the planner stores the calendar of a kept plan on a server, so that phones subscribe to it. Always pass the same object. Leave
+   * it out in a frame of another site.
+   * @default no calendar on the phone
+   */
+  calendar?: PlanCalendarActions | undefined;
 }
 
 /**
  * Estimates the hours of study for several subjects by a rule of thumb that it shows in full. It says whether the hours
  * fit before the exams, and which changes would make them fit. It makes a plan by week and day, also as a calendar file.
- * The server renders a worked example. No entry leaves the browser.
+ * The server renders a worked example. No entry leaves the browser, except a kept plan that the visitor puts on a phone with `calendar`.
  */
 export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimatorProps>(function StudyHoursEstimator(
-  { schoolHolidays = [], messages: overrides, ...rest },
+  { schoolHolidays = [], messages: overrides, calendar, ...rest },
   ref,
 ) {
   const messages = useMessages('study-hours-estimator', en, overrides);
@@ -47,6 +57,12 @@ export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimat
 
   const plans = useKeptPlan();
   usePlanLink(plans, messages, texts);
+  const contentOf = useCallback(
+    (kept: KeptPlan) =>
+      phonePlan(kept, { language: languageOrEnglish(lang), today: todayOf(new Date()), messages, texts }),
+    [lang, messages, texts],
+  );
+  const phone = usePhoneCalendar(calendar, plans, contentOf, messages);
   const hasPlan = plans.own !== undefined || plans.theirs !== undefined;
   /** Makes the plan from today. Entries that are wrong for today get their errors in the form. */
   const make = (before: KeptPlan | undefined) => {
@@ -63,7 +79,9 @@ export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimat
       tool={tool}
       heading={messages.form}
       above={
-        clock && hasPlan ? <KeptPlanSheets plans={plans} today={clock} messages={messages} texts={texts} /> : undefined
+        clock && hasPlan ? (
+          <KeptPlanSheets plans={plans} phone={phone} today={clock} messages={messages} texts={texts} />
+        ) : undefined
       }
       example={messages.example}
       entry={

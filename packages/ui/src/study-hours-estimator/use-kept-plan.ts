@@ -1,4 +1,5 @@
 import {
+  endIdOf,
   KEPT_LIMITS,
   readKeptPlan,
   readKeptPlanLink,
@@ -21,6 +22,8 @@ export type PlanLinkResult =
 /** The plan that the visitor follows, and a plan that somebody shared. */
 export interface KeptPlans {
   own: KeptPlan | undefined;
+  /** Whether the device has been asked for the plan. */
+  isRead: boolean;
   /** Read-only, beside the own one. */
   theirs: KeptPlan | undefined;
   /** The session that a link ticked, which the plan shows first. */
@@ -39,6 +42,7 @@ export interface KeptPlans {
 /** The server knows no plan: it comes from the device and from the address, after hydration. */
 export function useKeptPlan(): KeptPlans {
   const [own, setOwn] = useState<KeptPlan>();
+  const [isRead, setRead] = useState(false);
   const [theirs, setTheirs] = useState<KeptPlan>();
   const [link, setLink] = useState<PlanLinkResult>();
   const [shown, setShown] = useState<string>();
@@ -49,6 +53,7 @@ export function useKeptPlan(): KeptPlans {
       const plan = stored?.status === 'ready' ? stored.kept : undefined;
       const { next, shared, result } = followLink(plan, location.hash);
       setOwn(next);
+      setRead(true);
       if (next !== plan) storePlan(next);
       if (shared) setTheirs(shared);
       if (result) setLink(result);
@@ -73,6 +78,7 @@ export function useKeptPlan(): KeptPlans {
   };
   return {
     own,
+    isRead,
     theirs,
     shown,
     link,
@@ -103,9 +109,18 @@ function followLink(
   }
   if (!fragment.startsWith(PLAN_LINK.done)) return { next: plan };
   const id = fragment.slice(PLAN_LINK.done.length);
+  // The event of an exam or due day leads to the plan, and ticks nothing.
+  if (plan && isEnd(plan, id)) return { next: plan };
   const session = plan?.sessions.find((one) => one.session === id);
   if (!plan || !session) return { next: plan, result: { kind: 'unknown' } };
   return { next: withDone(plan, id, true), result: { kind: 'ticked', session, before: plan } };
+}
+
+function isEnd({ request: { subjects, coursework = [] } }: KeptPlan, id: string): boolean {
+  return (
+    subjects.some((subject) => endIdOf({ for: 'exam', id: subject.id }) === id) ||
+    coursework.some((work) => endIdOf({ for: 'coursework', id: work.id }) === id)
+  );
 }
 
 function leaveLink(): void {

@@ -49,27 +49,29 @@ const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
   'stored-items': StoredItems,
   'student-sheet': StudentSheet,
   // A plan that the visitor follows opens at once, and so do links to one.
-  'study-hours-estimator': tool('study-hours-estimator', 'study', STORAGE_KEY.studyPlan, '#plan=', '#plan-done='),
+  'study-hours-estimator': tool('study-hours-estimator', 'study', {
+    // A deletion on the server that failed is repeated.
+    stored: [STORAGE_KEY.studyPlan, STORAGE_KEY.planCalendar],
+    linked: ['#plan=', '#plan-done='],
+  }),
   'subject-calculator': tool('subject-calculator', 'subject'),
 };
 
 /**
  * Creates the component of a tool. A shared link or a stored draft hydrates it immediately.
  * @param form The tool's name in the link and in the storage key.
- * @param alsoStored Another storage key that hydrates it.
- * @param alsoLinked Other beginnings of links that hydrate it.
+ * @param also Other storage keys, and beginnings of links, that hydrate it.
  */
 function tool(
   name: 'ap-calculator' | 'grade-calculator' | 'study-hours-estimator' | 'subject-calculator',
   form: string,
-  alsoStored?: string,
-  ...alsoLinked: readonly string[]
+  also: { stored?: readonly string[]; linked?: readonly string[] } = {},
 ): ComponentType<WidgetProps> {
   return function Tool({ prefetch, brief }) {
     const consultationHref = pathIn(usePage().language, CONTACT);
     const props = { consultationHref, ...(brief && { brief: true }) };
-    const draft = [STORAGE_KEY.toolPrefix + form, ...(alsoStored ? [alsoStored] : [])].join(' ');
-    const link = [`#${form}&`, ...alsoLinked].join(' ');
+    const draft = [STORAGE_KEY.toolPrefix + form, ...(also.stored ?? [])].join(' ');
+    const link = [`#${form}&`, ...(also.linked ?? [])].join(' ');
     return <Island name={name} props={props} prefetch={prefetch} hydrate={{ draft, link }} />;
   };
 }

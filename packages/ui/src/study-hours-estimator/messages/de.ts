@@ -152,6 +152,36 @@ export const de: Translation<typeof en> = {
   kept_keep: 'Auf diesem Gerät übernehmen',
   kept_kept: 'Den geteilten Plan können Sie jetzt auf diesem Gerät abhaken.',
   kept_tick: 'Als erledigt abhaken: {address}',
+  phone_heading: 'Kalender auf meinem Handy',
+  phone_intro:
+    'Holt den Plan in den Kalender Ihres Handys. Wenn Sie hier abhaken oder neu planen, zieht das Handy nach.',
+  phone_sends:
+    'Dafür speichert unser Server die Tage, Stunden und Kursnamen des Plans unter einer zufälligen Adresse: keinen Namen, keine Notizen. Wer die Adresse hat, kann sie lesen. Sie können alles hier jederzeit löschen. Wir löschen es {days} Tage nach der letzten Prüfung oder Abgabe.',
+  phone_store: 'Plan auf mein Handy holen',
+  phone_storing: 'Der Plan wird gespeichert…',
+  phone_subscribe: 'Wählen Sie nun den Kalender Ihres Handys. Spätere Änderungen senden wir von diesem Gerät aus.',
+  phone_name: 'Lernplan',
+  phone_updating: 'Die Änderungen werden gesendet…',
+  phone_current: 'Der Kalender hat den Plan, wie er hier steht. Ihr Handy zieht nach, sobald es das nächste Mal fragt.',
+  phone_remove: 'Vom Server löschen',
+  phone_removing: 'Der Plan wird von unserem Server gelöscht…',
+  phone_removed:
+    'Der Plan ist nicht mehr auf unserem Server. Löschen Sie seinen Kalender auch in der App Ihres Handys.',
+  phone_removalWaits:
+    'Der Kalender ist noch auf unserem Server, weil wir ihn nicht erreichen konnten. Wir löschen ihn, sobald Sie online sind und diese Seite geöffnet ist.',
+  phone_offline:
+    'Wir konnten unseren Server nicht erreichen. Ihr Plan ist auf diesem Gerät sicher. Wir versuchen es wieder, sobald Sie online sind.',
+  phone_busy:
+    'Das waren viele Änderungen in kurzer Zeit. Ihr Plan ist auf diesem Gerät sicher. Wir senden ihn in einer Minute.',
+  phone_daily:
+    'Von Ihrem Anschluss kam heute so viel, wie wir an einem Tag annehmen. Ihr Plan ist auf diesem Gerät sicher. Ändern Sie ihn morgen, dann senden wir ihn.',
+  'phone_too-large':
+    'Der Plan ist zu groß für einen Kalender auf unserem Server. Nutzen Sie stattdessen „Für den Kalender speichern (ICS)“.',
+  phone_gone:
+    'Der Kalender ist nicht mehr auf unserem Server: Er wurde gelöscht, oder sein Plan war zu Ende. Holen Sie den Plan noch einmal auf Ihr Handy und löschen Sie dort den alten Kalender.',
+  phone_retry: 'Noch einmal versuchen',
+  phone_unloaded:
+    'Dieser Teil der Seite wurde nicht geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   span_range: 'Von einem Tag bis zu einem anderen',
   until: 'Letzter Tag',
   bySubject: 'Fach für Fach',

@@ -150,6 +150,36 @@ export const es: Translation<typeof en> = {
   kept_keep: 'Seguirlo en este dispositivo',
   kept_kept: 'Ya puede marcar el plan compartido en este dispositivo.',
   kept_tick: 'Marcar como hecha: {address}',
+  phone_heading: 'Calendario en mi teléfono',
+  phone_intro:
+    'Lleva el plan al calendario de su teléfono. Cuando marque o replanifique aquí, el teléfono también cambiará.',
+  phone_sends:
+    'Para ello, nuestro servidor guarda los días, las horas y los nombres de los cursos del plan en una dirección aleatoria: sin nombre ni notas. Quien tenga la dirección puede leerlos. Puede borrarlo todo aquí en cualquier momento. Nosotros lo borramos {days} días después del último examen o entrega.',
+  phone_store: 'Llevar el plan a mi teléfono',
+  phone_storing: 'Guardando el plan…',
+  phone_subscribe:
+    'Elija ahora el calendario de su teléfono. Los cambios posteriores los enviaremos desde este dispositivo.',
+  phone_name: 'Plan de estudio',
+  phone_updating: 'Enviando los cambios…',
+  phone_current:
+    'El calendario tiene el plan tal como está aquí. Su teléfono se actualizará la próxima vez que pregunte.',
+  phone_remove: 'Eliminar del servidor',
+  phone_removing: 'Eliminando el plan de nuestro servidor…',
+  phone_removed: 'El plan ya no está en nuestro servidor. Elimine también su calendario en la aplicación del teléfono.',
+  phone_removalWaits:
+    'El calendario sigue en nuestro servidor, porque no pudimos conectar con él. Lo borraremos cuando tenga conexión y esta página esté abierta.',
+  phone_offline:
+    'No pudimos conectar con nuestro servidor. Su plan está a salvo en este dispositivo. Lo intentaremos de nuevo cuando tenga conexión.',
+  phone_busy:
+    'Fueron muchos cambios en poco tiempo. Su plan está a salvo en este dispositivo. Lo enviaremos dentro de un minuto.',
+  phone_daily:
+    'Su conexión ha enviado todo lo que aceptamos en un día. Su plan está a salvo en este dispositivo. Cámbielo mañana y lo enviaremos.',
+  'phone_too-large':
+    'El plan es demasiado grande para un calendario en nuestro servidor. Use en su lugar «Guardar para el calendario (ICS)».',
+  phone_gone:
+    'El calendario ya no está en nuestro servidor: se borró, o su plan había terminado. Lleve de nuevo el plan a su teléfono y elimine allí el calendario antiguo.',
+  phone_retry: 'Intentar de nuevo',
+  phone_unloaded: 'Esta parte de la página no se cargó. Compruebe su conexión e inténtelo de nuevo.',
   span_range: 'De un día a otro',
   until: 'Último día',
   bySubject: 'Asignatura por asignatura',

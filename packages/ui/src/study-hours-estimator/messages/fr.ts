@@ -155,6 +155,36 @@ export const fr: Translation<typeof en> = {
   kept_keep: 'Le suivre sur cet appareil',
   kept_kept: 'Vous pouvez désormais cocher le plan partagé sur cet appareil.',
   kept_tick: 'Cocher comme fait : {address}',
+  phone_heading: 'Calendrier sur mon téléphone',
+  phone_intro:
+    'Met le plan dans le calendrier de votre téléphone. Quand vous cochez ou replanifiez ici, le téléphone suit.',
+  phone_sends:
+    'Pour cela, notre serveur enregistre les jours, les heures et les noms des cours du plan sous une adresse aléatoire : ni nom, ni notes. Quiconque a l’adresse peut les lire. Vous pouvez tout effacer ici à tout moment. Nous l’effaçons {days} jours après la dernière épreuve ou remise.',
+  phone_store: 'Mettre le plan sur mon téléphone',
+  phone_storing: 'Enregistrement du plan…',
+  phone_subscribe:
+    'Choisissez maintenant le calendrier de votre téléphone. Les changements suivants partiront de cet appareil.',
+  phone_name: 'Plan de révision',
+  phone_updating: 'Envoi des changements…',
+  phone_current: 'Le calendrier contient le plan tel qu’il est ici. Votre téléphone suivra à sa prochaine demande.',
+  phone_remove: 'Supprimer du serveur',
+  phone_removing: 'Suppression du plan sur notre serveur…',
+  phone_removed:
+    'Le plan n’est plus sur notre serveur. Supprimez aussi son calendrier dans l’application de votre téléphone.',
+  phone_removalWaits:
+    'Le calendrier est encore sur notre serveur, que nous n’avons pas pu joindre. Nous l’effacerons quand vous serez en ligne avec cette page ouverte.',
+  phone_offline:
+    'Nous n’avons pas pu joindre notre serveur. Votre plan reste sur cet appareil. Nous réessaierons quand vous serez en ligne.',
+  phone_busy:
+    'Beaucoup de changements en peu de temps. Votre plan reste sur cet appareil. Nous l’enverrons dans une minute.',
+  phone_daily:
+    'Votre connexion a envoyé tout ce que nous acceptons en un jour. Votre plan reste sur cet appareil. Modifiez-le demain, et nous l’enverrons.',
+  'phone_too-large':
+    'Le plan est trop grand pour un calendrier sur notre serveur. Utilisez plutôt « Enregistrer pour l’agenda (ICS) ».',
+  phone_gone:
+    'Le calendrier n’est plus sur notre serveur : il a été effacé, ou son plan était terminé. Mettez de nouveau le plan sur votre téléphone et supprimez-y l’ancien calendrier.',
+  phone_retry: 'Réessayer',
+  phone_unloaded: 'Cette partie de la page n’a pas été chargée. Vérifiez votre connexion et réessayez.',
   span_range: 'D’un jour à un autre',
   until: 'Dernier jour',
   bySubject: 'Matière par matière',

@@ -152,6 +152,34 @@ export const it: Translation<typeof en> = {
   kept_keep: 'Seguilo su questo dispositivo',
   kept_kept: 'Ora può spuntare il piano condiviso su questo dispositivo.',
   kept_tick: 'Spunta come fatta: {address}',
+  phone_heading: 'Calendario sul mio telefono',
+  phone_intro: 'Mette il piano nel calendario del Suo telefono. Quando spunta o ripianifica qui, il telefono segue.',
+  phone_sends:
+    'Per questo il nostro server conserva i giorni, le ore e i nomi dei corsi del piano a un indirizzo casuale: nessun nome, nessuna nota. Chi ha l’indirizzo può leggerli. Può cancellare tutto qui in qualsiasi momento. Noi lo cancelliamo {days} giorni dopo l’ultimo esame o l’ultima consegna.',
+  phone_store: 'Metti il piano sul mio telefono',
+  phone_storing: 'Salvataggio del piano…',
+  phone_subscribe:
+    'Ora scelga il calendario del Suo telefono. Le modifiche successive partiranno da questo dispositivo.',
+  phone_name: 'Piano di studio',
+  phone_updating: 'Invio delle modifiche…',
+  phone_current: 'Il calendario ha il piano com’è qui. Il telefono si aggiornerà alla prossima richiesta.',
+  phone_remove: 'Elimina dal server',
+  phone_removing: 'Eliminazione del piano dal nostro server…',
+  phone_removed: 'Il piano non è più sul nostro server. Elimini il suo calendario anche nell’app del telefono.',
+  phone_removalWaits:
+    'Il calendario è ancora sul nostro server, che non abbiamo potuto raggiungere. Lo cancelleremo quando sarà online con questa pagina aperta.',
+  phone_offline:
+    'Non abbiamo potuto raggiungere il nostro server. Il Suo piano è al sicuro su questo dispositivo. Riproveremo quando sarà online.',
+  phone_busy:
+    'Sono state molte modifiche in poco tempo. Il Suo piano è al sicuro su questo dispositivo. Lo invieremo tra un minuto.',
+  phone_daily:
+    'La Sua connessione ha inviato quanto accettiamo in un giorno. Il Suo piano è al sicuro su questo dispositivo. Lo modifichi domani e lo invieremo.',
+  'phone_too-large':
+    'Il piano è troppo grande per un calendario sul nostro server. Usi invece «Salva per il calendario (ICS)».',
+  phone_gone:
+    'Il calendario non è più sul nostro server: è stato cancellato, o il suo piano era finito. Metta di nuovo il piano sul telefono ed elimini lì il vecchio calendario.',
+  phone_retry: 'Riprova',
+  phone_unloaded: 'Questa parte della pagina non si è caricata. Controlli la connessione e riprovi.',
   span_range: 'Da un giorno a un altro',
   until: 'Ultimo giorno',
   bySubject: 'Materia per materia',
