@@ -64,6 +64,7 @@ export class PhoneSync {
   show(plan: PlanCalendar): void {
     this.plan = plan;
     const record = phoneRecord();
+    if (!record && this.isWanted) this.schedule(0);
     if (!record || record.removal === 'asked') return;
     // The deletion was undone.
     if (record.removal) rememberPhone({ ...record, removal: undefined });

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 768461d3. */
+/** From English 930a66bf. */
 export const messages: SiteMessages = {
   offerLink: 'Bedingungen ansehen',
   chosenTitle: 'Diese Seite gibt es auch auf Deutsch',

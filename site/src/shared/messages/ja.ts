@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 768461d3. */
+/** From English 930a66bf. */
 export const messages: SiteMessages = {
   offerLink: '条件を見る',
   chosenTitle: 'このページは日本語でもご覧いただけます',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 768461d3. */
+/** From English 930a66bf. */
 export const messages: SiteMessages = {
   offerLink: '이용 조건 보기',
   chosenTitle: '이 페이지는 한국어로도 보실 수 있습니다',

@@ -1,6 +1,6 @@
 import type { ErrorMessages, NavigationFrom, SiteMessages } from './types';
 
-/** From English 768461d3. */
+/** From English 930a66bf. */
 export const messages: SiteMessages = {
   offerLink: '查看条款',
   chosenTitle: '本页也有简体中文版',

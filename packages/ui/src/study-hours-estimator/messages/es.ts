@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English ef1e426d. */
+/** From English b3ef8785. */
 export const es: Translation<typeof en> = {
   form: 'Horas de estudio y plan semanal',
   example:

@@ -52,7 +52,7 @@ const where: Record<StoredItem['where'], string> = {
   database: 'قاعدة بيانات (IndexedDB)',
 };
 
-/** From English da9300e0. */
+/** From English 234ff47a. */
 export const ar: PrivacyMessages = {
   purposes,
   categories,

@@ -1,7 +1,7 @@
 import type { PrivacyMessages } from './types';
 
 /** The messages in the tables of the privacy page, in German. */
-/** From English da9300e0. */
+/** From English 234ff47a. */
 export const de: PrivacyMessages = {
   purposes: {
     consent: 'Ihre Entscheidung zu Cookies, damit wir nicht auf jeder Seite fragen',

@@ -54,7 +54,7 @@ const where: Record<StoredItem['where'], string> = {
   database: 'Base de datos (IndexedDB)',
 };
 
-/** From English da9300e0. */
+/** From English 234ff47a. */
 export const es: PrivacyMessages = {
   purposes,
   categories,

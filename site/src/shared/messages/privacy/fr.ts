@@ -1,7 +1,7 @@
 import { en } from './en';
 import type { PrivacyMessages } from './types';
 
-/** From English da9300e0. */
+/** From English 234ff47a. */
 export const fr: PrivacyMessages = {
   purposes: {
     consent: 'Votre choix concernant les cookies, pour ne pas vous le redemander sur chaque page',

@@ -55,7 +55,7 @@ const where: Record<StoredItem['where'], string> = {
 };
 
 /** The messages in the tables of the privacy page, in Italian. */
-/** From English da9300e0. */
+/** From English 234ff47a. */
 export const it: PrivacyMessages = {
   purposes,
   categories,

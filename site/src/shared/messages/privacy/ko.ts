@@ -1,6 +1,6 @@
 import type { PrivacyMessages } from './types';
 
-/** From English da9300e0. */
+/** From English 234ff47a. */
 export const ko: PrivacyMessages = {
   purposes: {
     consent: '쿠키에 관한 선택. 페이지마다 다시 묻지 않기 위해 저장합니다',

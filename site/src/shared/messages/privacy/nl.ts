@@ -54,7 +54,7 @@ const where: Record<StoredItem['where'], string> = {
 };
 
 /** The messages in the tables of the privacy page, in Dutch. */
-/** From English da9300e0. */
+/** From English 234ff47a. */
 export const nl: PrivacyMessages = {
   purposes,
   categories,

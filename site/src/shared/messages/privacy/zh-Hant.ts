@@ -52,7 +52,7 @@ const where: Record<StoredItem['where'], string> = {
 };
 
 /** The messages in the tables of the privacy page, in Traditional Chinese for Hong Kong. */
-/** From English da9300e0. */
+/** From English 234ff47a. */
 export const zhHant: PrivacyMessages = {
   purposes,
   categories,
