@@ -70,6 +70,7 @@ const GUARDED: Partial<Record<(typeof YOUNG | typeof SECURE)[number], readonly s
   'crypto.subtle': ['packages/ui/src/lead-form/pages/prepare-page.ts'],
   ':modal': ['packages/ui/src/dialog/open-modals.ts'],
   'navigator.clipboard': [
+    'packages/ui/src/calendar-subscription/enhance.ts',
     'packages/ui/src/lib/copy.ts',
     'packages/ui/src/mark-exercise/enhance.ts',
     'packages/ui/src/reference-card/enhance.ts',
