@@ -34,12 +34,12 @@ test('the calendar of /dates has exactly the chosen exams', { tag: '@late-script
   await page.keyboard.press('Shift');
   const choice = page.getByRole('combobox', { name: 'Programme' });
   await choice.selectOption('AP');
-  await page.getByRole('combobox', { name: 'Region' }).selectOption('uk');
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('de');
   await page.getByRole('combobox', { name: 'AP exam' }).selectOption('ap-chemistry');
   await page.getByRole('combobox', { name: 'Exam session' }).selectOption('2027-05');
   await expect(subscription(page)).toHaveAttribute(
     'href',
-    /^webcal:\/\/.+\?programme=ap&region=uk&courses=ap-chemistry&session=2027-05$/,
+    /^webcal:\/\/.+\?programme=ap&region=de&courses=ap-chemistry&session=2027-05$/,
   );
 
   const chosen = (await eventsOf(request, await address(page))).map(({ SUMMARY }) => SUMMARY);

@@ -153,30 +153,30 @@ export const nl: Translation<typeof en> = {
   kept_kept: 'De gedeelde planning kunt u nu op dit apparaat afvinken.',
   kept_tick: 'Als gedaan afvinken: {address}',
   phone_heading: 'Agenda op mijn telefoon',
-  phone_intro: 'Zet het plan in de agenda van uw telefoon. Als u hier afvinkt of opnieuw plant, volgt de telefoon.',
+  phone_intro: 'Zet de planning in de agenda van uw telefoon. Als u hier afvinkt of opnieuw plant, volgt de telefoon.',
   phone_sends:
-    'Daarvoor bewaart onze server de dagen, uren en vaknamen van het plan op een willekeurig adres: geen naam, geen notities. Wie het adres heeft, kan ze lezen. U kunt alles hier op elk moment wissen. Wij wissen het {days} dagen na het laatste examen of de laatste inleverdatum.',
-  phone_store: 'Zet het plan op mijn telefoon',
-  phone_storing: 'Het plan wordt bewaard…',
+    'Daarvoor bewaart onze server de dagen, uren en vaknamen van de planning op een willekeurig adres: geen naam, geen notities. Wie het adres heeft, kan ze lezen. U kunt alles hier op elk moment wissen. Wij wissen het {days} dagen na het laatste examen of de laatste inleverdatum.',
+  phone_store: 'Zet de planning op mijn telefoon',
+  phone_storing: 'De planning wordt bewaard…',
   phone_subscribe: 'Kies nu de agenda van uw telefoon. Latere wijzigingen sturen wij vanaf dit apparaat.',
-  phone_name: 'Studieplan',
+  phone_name: 'Studieplanning',
   phone_updating: 'De wijzigingen worden verstuurd…',
-  phone_current: 'De agenda heeft het plan zoals het hier staat. Uw telefoon volgt zodra hij er weer om vraagt.',
+  phone_current: 'De agenda heeft de planning zoals ze hier staat. Uw telefoon volgt zodra hij er weer om vraagt.',
   phone_remove: 'Van de server verwijderen',
-  phone_removing: 'Het plan wordt van onze server verwijderd…',
-  phone_removed: 'Het plan staat niet meer op onze server. Verwijder de agenda ervan ook in de app op uw telefoon.',
+  phone_removing: 'De planning wordt van onze server verwijderd…',
+  phone_removed: 'De planning staat niet meer op onze server. Verwijder haar agenda ook in de app op uw telefoon.',
   phone_removalWaits:
     'De agenda staat nog op onze server, omdat wij die niet konden bereiken. Wij wissen hem zodra u online bent en deze pagina open is.',
   phone_offline:
-    'Wij konden onze server niet bereiken. Uw plan staat veilig op dit apparaat. Wij proberen het opnieuw zodra u online bent.',
+    'Wij konden onze server niet bereiken. Uw planning staat veilig op dit apparaat. Wij proberen het opnieuw zodra u online bent.',
   phone_busy:
-    'Dat waren veel wijzigingen in korte tijd. Uw plan staat veilig op dit apparaat. Wij versturen het over een minuut.',
+    'Dat waren veel wijzigingen in korte tijd. Uw planning staat veilig op dit apparaat. Wij versturen haar over een minuut.',
   phone_daily:
-    'Uw verbinding heeft zoveel verstuurd als wij op één dag aannemen. Uw plan staat veilig op dit apparaat. Wijzig het morgen, dan versturen wij het.',
+    'Uw verbinding heeft zoveel verstuurd als wij op één dag aannemen. Uw planning staat veilig op dit apparaat. Wijzig haar morgen, dan versturen wij haar.',
   'phone_too-large':
-    'Het plan is te groot voor een agenda op onze server. Gebruik in plaats daarvan ‘Opslaan voor de agenda (ICS)’.',
+    'De planning is te groot voor een agenda op onze server. Gebruik in plaats daarvan ‘Opslaan voor de agenda (ICS)’.',
   phone_gone:
-    'De agenda staat niet meer op onze server: hij is gewist, of het plan was afgelopen. Zet het plan opnieuw op uw telefoon en verwijder daar de oude agenda.',
+    'De agenda staat niet meer op onze server: hij is gewist, of de planning was afgelopen. Zet de planning opnieuw op uw telefoon en verwijder daar de oude agenda.',
   phone_retry: 'Probeer het opnieuw',
   phone_unloaded: 'Dit deel van de pagina is niet geladen. Controleer uw verbinding en probeer het opnieuw.',
   span_range: 'Van de ene dag tot de andere',
