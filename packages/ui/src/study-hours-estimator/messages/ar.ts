@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b3ef8785. */
+/** From English d7660513. */
 export const ar: Translation<typeof en> = {
   form: 'ساعات الدراسة والخطة الأسبوعية',
   example: 'الطالب والتواريخ من نسج الخيال. غيّروا ما شئتم فتظهر الخطة فورًا، وتبقى في متصفحكم.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b3ef8785. */
+/** From English d7660513. */
 export const de: Translation<typeof en> = {
   form: 'Lernstunden und Wochenplan',
   example: 'Das Beispiel ist erfunden. Ändern Sie etwas: Der Plan folgt sofort und bleibt in Ihrem Browser.',

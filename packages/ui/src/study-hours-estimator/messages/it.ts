@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b3ef8785. */
+/** From English d7660513. */
 export const it: Translation<typeof en> = {
   form: 'Ore di studio e piano settimanale',
   example:

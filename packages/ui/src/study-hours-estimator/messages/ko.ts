@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b3ef8785. */
+/** From English d7660513. */
 export const ko: Translation<typeof en> = {
   form: '공부 시간과 주간 계획',
   example: '가상의 학생과 날짜입니다. 바꾸시면 계획이 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b3ef8785. */
+/** From English d7660513. */
 export const zhHans: Translation<typeof en> = {
   form: '学习时间与每周计划',
   example: '其中的学生和日期均为虚构。您可以修改，计划会立即更新，并且只保留在您的浏览器中。',

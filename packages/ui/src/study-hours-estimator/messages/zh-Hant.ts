@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English b3ef8785. */
+/** From English d7660513. */
 export const zhHant: Translation<typeof en> = {
   form: '溫習時數與每星期計劃',
   example: '當中的學生和日期均屬虛構。你可以更改，計劃會即時更新，並且只留在你的瀏覽器內。',
