@@ -114,3 +114,17 @@ test('the link to the chat leads to the form, in the page’s language', async (
   await page.getByRole('link', { name: '質問する', exact: true }).click();
   await expect(page).toHaveURL('/contact/ja');
 });
+
+test('the calendars of all dates, of the IB and of AP are plain links', async ({ page, request }) => {
+  await page.goto('/dates');
+  const feed = await page.getByRole('textbox', { name: 'Address of the calendar' }).inputValue();
+  const hrefOf = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
+  expect(await hrefOf('Apple Calendar')).toBe(feed.replace('https:', 'webcal:'));
+  await expect(page.getByRole('button', { name: 'Copy the address' })).toBeHidden();
+  for (const programme of ['IB', 'AP']) {
+    const { pathname, search, searchParams } = new URL(((await hrefOf(programme)) ?? '').replace('webcal:', 'https:'));
+    expect(searchParams.get('programme')).toBe(programme.toLowerCase());
+    const text = await (await request.get(pathname + search)).text();
+    expect(text).toMatch(/BEGIN:VEVENT/);
+  }
+});
