@@ -4,6 +4,7 @@ import { dateOf, dayOf, isoWeekOf, weekdayOf } from './days';
 import {
   keepPlan,
   keptWeeks,
+  looseNotes,
   missedBefore,
   missingOf,
   progressOf,
@@ -237,6 +238,30 @@ describe('a kept plan', () => {
     expect(progressOf(anew.kept).done).toBe(plan.sessions[0]?.hours);
     expect(anew.kept.notes[first]).toBe('Reactions of acids');
     expect(withNote(anew.kept, first, '').notes).toEqual({});
+  });
+
+  it('keeps the notes of sessions that are no longer in the plan, and names their subjects', () => {
+    const both = request({ subjects: [subject(), subject({ id: 'History' })] });
+    const last = (plan: KeptPlan, name: string) =>
+      plan.sessions.filter(({ id }) => id === name).at(-1)?.session ?? expect.fail();
+    let plan = kept(both);
+    const [chemistry, history] = [last(plan, 'ib-chemistry'), last(plan, 'History')];
+    plan = withNote(withNote(plan, chemistry, 'Buffers'), history, 'Sources');
+    expect(looseNotes(plan)).toEqual([]);
+
+    // Less to do in one subject, and the other removed.
+    const less = keepPlan(request({ subjects: [subject({ target: { grade: 5 } })], today: '2027-01-10' }), plan);
+    if (less.status === 'invalid') return expect.fail();
+    expect(looseNotes(less.kept)).toEqual([
+      { session: chemistry, note: 'Buffers', of: { for: 'exam', id: 'ib-chemistry' } },
+      { session: history, note: 'Sources' },
+    ]);
+
+    // The subject comes back, with its sessions and their notes.
+    const again = keepPlan(both, less.kept);
+    if (again.status === 'invalid') return expect.fail();
+    expect(looseNotes(again.kept)).toEqual([]);
+    expect(sessionEvents(again.kept).find(({ id }) => id === history)?.note).toBe('Sources');
   });
 
   it('divides what is left by what each component still needs', () => {

@@ -64,6 +64,15 @@ export interface MissingHours extends Pick<StudySlot, 'for' | 'id'> {
   readonly hours: number;
 }
 
+/** A note whose session is no longer in the plan. */
+export interface LooseNote {
+  /** See `StudySession.session`. */
+  readonly session: string;
+  readonly note: string;
+  /** What the session was for; `undefined` if the plan no longer has this subject, coursework or component. */
+  readonly of?: Pick<StudySlot, 'for' | 'id' | 'component'>;
+}
+
 /** A session as an event of a calendar. */
 export interface SessionEvent {
   /** See `StudySession.session`. */
@@ -136,6 +145,29 @@ export function withDone(kept: KeptPlan, session: string, done: boolean): KeptPl
 export function withNote(kept: KeptPlan, session: string, note: string): KeptPlan {
   const { [session]: _, ...notes } = kept.notes;
   return { ...kept, notes: note === '' ? notes : { ...notes, [session]: note } };
+}
+
+/**
+ * The notes whose sessions are no longer in the plan, because less is left to do or a subject was removed. A session that
+ * comes back has its note again.
+ */
+export function looseNotes({ request, sessions, notes }: KeptPlan): LooseNote[] {
+  const planned = new Set(sessions.map(({ session }) => session));
+  const series = new Map(
+    [
+      ...request.subjects.flatMap(({ id, components = [] }) => [
+        { for: 'exam' as const, id },
+        ...components.map((component) => ({ for: 'exam' as const, id, component: component.id })),
+      ]),
+      ...(request.coursework ?? []).map(({ id }) => ({ for: 'coursework' as const, id })),
+    ].map((of) => [seriesOf(of), of]),
+  );
+  return Object.entries(notes)
+    .filter(([session]) => !planned.has(session))
+    .map(([session, note]) => {
+      const of = series.get(session.replace(/-\d+$/, ''));
+      return { session, note, ...(of && { of }) };
+    });
 }
 
 /** Hours that are done and hours that are planned, with those that are done. */

@@ -71,6 +71,27 @@ it('opens on this week, and keeps ticks and notes', async () => {
   expect(plan().getByText(/^1 hour of|^0.5 hours of|^1.5 hours of/)).toBeVisible();
 });
 
+it('shows the note of a session that is no longer in the plan until the visitor deletes it', () => {
+  start();
+  const plain = stored();
+  const last = plain.sessions.at(-1)?.session ?? '';
+  const gone = `${last.replace(/\d+$/, '')}999`;
+  localStorage.setItem(
+    KEY,
+    JSON.stringify({ ...plain, notes: { [gone]: 'Bring the data booklet', 'exam-00000000-1': 'Gone' } }),
+  );
+  open(START);
+  const notes = () => within(plan().getByRole('heading', { name: /^Notes of sessions/ }).parentElement as HTMLElement);
+  expect(notes().getByText('Bring the data booklet')).toBeVisible();
+  // It says what the session was for, where the plan still has the subject.
+  expect(notes().getAllByRole('listitem')[0]?.querySelector('b')).not.toBeNull();
+  press('Delete this note: Gone');
+  expect(Object.keys(stored().notes)).toEqual([gone]);
+  press('Delete this note: Bring the data booklet');
+  expect(plan().queryByText(/^Notes of sessions/)).toBeNull();
+  expect(stored().notes).toEqual({});
+});
+
 it('plans the rest again after a missed week, and says first what moves', () => {
   start();
   fireEvent.click(boxes()[0] as HTMLElement);

@@ -1,6 +1,6 @@
 import { en as toolEnglish } from '#tool/messages/en';
 import type { CalendarDate } from '@tutoring/domain/study-plan';
-import type { KeptPlan } from '@tutoring/domain/study-plan-kept';
+import { withNote, type KeptPlan } from '@tutoring/domain/study-plan-kept';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/button';
@@ -13,6 +13,7 @@ import * as sheet from '../tool/tool.css';
 import { KeptFiles, OpenPlan } from './kept-files';
 import { KeptPlanSheet } from './kept-plan';
 import { KeptReplan } from './kept-replan';
+import { LooseNotes } from './loose-notes';
 import * as styles from './kept.css';
 import { turn } from './study-hours-estimator.css';
 import type { Texts } from './study-text';
@@ -70,7 +71,9 @@ export function KeptPlanSheets({ plans, phone, today, messages, texts }: KeptPla
           }
           messages={messages}
           texts={texts}
-        />
+        >
+          <LooseNotes kept={theirs} messages={messages} texts={texts} />
+        </KeptPlanSheet>
       )}
       {own && (
         <KeptPlanSheet
@@ -91,6 +94,12 @@ export function KeptPlanSheets({ plans, phone, today, messages, texts }: KeptPla
           messages={messages}
           texts={texts}
         >
+          <LooseNotes
+            kept={own}
+            remove={(session) => replace(withNote(own, session, ''), messages.kept_noteDropped)}
+            messages={messages}
+            texts={texts}
+          />
           {phone && <OnPhone phone={phone} messages={messages} texts={texts} />}
           <OnRequest summary={messages.kept_more}>
             <div>

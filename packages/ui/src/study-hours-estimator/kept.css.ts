@@ -54,6 +54,15 @@ export const date = component({
 export const sessions = component({ display: 'grid', gap: vars.space['1'], padding: 0, listStyle: 'none' });
 /** The note of a session: small until it is opened. */
 export const note = component({ paddingInlineStart: vars.space['8'], fontSize: vars.size.small });
+/** A note without a session, and the button that deletes it. */
+export const looseNote = component({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space['2'],
+  paddingBlock: vars.space['2'],
+});
+/** The visitor's own lines. */
+export const looseText = component({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 /** The button that starts a plan, and what it does. */
 export const start = component({
   display: 'flex',

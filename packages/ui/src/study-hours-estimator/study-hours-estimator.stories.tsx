@@ -212,7 +212,9 @@ export const Followed: Story = {
     });
     if (made.status === 'invalid') throw new Error('The plan of the story is invalid.');
     const first = made.kept.sessions[0]?.session ?? '';
-    storePlan(withNote(withDone(made.kept, first, true), first, 'Entropy: ask again'));
+    const kept = withNote(withDone(made.kept, first, true), first, 'Entropy: ask again');
+    // The note of a session that replanning dropped.
+    storePlan(withNote(kept, first.replace(/\d+$/, '999'), 'Bring the data booklet'));
   },
   play: async ({ canvas }) => {
     const plan = within(await canvas.findByRole('region', { name: 'Your plan' }));
@@ -221,6 +223,7 @@ export const Followed: Story = {
     await expect(plan.getByText(/^Sessions that move to another day/)).toBeVisible();
     await userEvent.click(plan.getByRole('button', { name: 'Replan like this' }));
     await waitFor(() => expect(plan.queryByText(/aren’t ticked/)).toBeNull());
+    await expect(plan.getByText('Bring the data booklet')).toBeVisible();
     await userEvent.click(plan.getByText('Share, save or delete the plan'));
     await expect(plan.getByRole('button', { name: 'Delete the plan' })).toBeVisible();
   },

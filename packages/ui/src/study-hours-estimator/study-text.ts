@@ -72,7 +72,8 @@ export function textsOf(messages: Messages, lang: string) {
     /** A name that keeps its direction inside an Arabic sentence. */
     isolated,
     /** `Chemistry, Paper 2` */
-    slotName: ({ id, component }: StudySlot) => (component === undefined ? id : `${id}, ${component}`),
+    slotName: ({ id, component }: Pick<StudySlot, 'id' | 'component'>) =>
+      component === undefined ? id : `${id}, ${component}`,
     /** `Chemistry, Paper 2: 2.5 hours` */
     named: (name: string, hours: string) => fill(messages.slot, { name: isolated(name), hours }),
     change: (change: StudyChange, { off = [] }: StudyRequest): string => {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d7660513. */
+/** From English f3089044. */
 export const ar: Translation<typeof en> = {
   form: 'ساعات الدراسة والخطة الأسبوعية',
   example: 'الطالب والتواريخ من نسج الخيال. غيّروا ما شئتم فتظهر الخطة فورًا، وتبقى في متصفحكم.',
@@ -115,6 +115,9 @@ export const ar: Translation<typeof en> = {
   kept_today: 'اليوم',
   kept_note: 'ملاحظة',
   kept_noteOf: 'ملاحظة: {name}',
+  kept_looseNotes: 'ملاحظات جلسات لم تعد في الخطة',
+  kept_dropNote: 'حذف هذه الملاحظة',
+  kept_noteDropped: 'حُذفت الملاحظة.',
   kept_missed: 'جلسات قبل اليوم بلا علامة: {count} ({hours}).',
   kept_missedHelp: 'ضعوا علامة على ما أنجزتموه، ثم خططوا الباقي من جديد.',
   kept_replan: 'إعادة تخطيط الباقي',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d7660513. */
+/** From English f3089044. */
 export const de: Translation<typeof en> = {
   form: 'Lernstunden und Wochenplan',
   example: 'Das Beispiel ist erfunden. Ändern Sie etwas: Der Plan folgt sofort und bleibt in Ihrem Browser.',
@@ -119,6 +119,9 @@ export const de: Translation<typeof en> = {
   kept_today: 'Heute',
   kept_note: 'Notiz',
   kept_noteOf: 'Notiz: {name}',
+  kept_looseNotes: 'Notizen zu Einheiten, die nicht mehr im Plan sind',
+  kept_dropNote: 'Diese Notiz löschen',
+  kept_noteDropped: 'Die Notiz ist gelöscht.',
   kept_missed: 'Vor heute nicht abgehakt: {count} Einheiten ({hours}).',
   kept_missedHelp: 'Haken Sie ab, was erledigt ist. Planen Sie dann den Rest neu.',
   kept_replan: 'Den Rest neu planen',

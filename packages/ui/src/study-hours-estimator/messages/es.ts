@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d7660513. */
+/** From English f3089044. */
 export const es: Translation<typeof en> = {
   form: 'Horas de estudio y plan semanal',
   example:
@@ -119,6 +119,9 @@ export const es: Translation<typeof en> = {
   kept_today: 'Hoy',
   kept_note: 'Nota',
   kept_noteOf: 'Nota: {name}',
+  kept_looseNotes: 'Notas de sesiones que ya no están en el plan',
+  kept_dropNote: 'Borrar esta nota',
+  kept_noteDropped: 'La nota se ha borrado.',
   kept_missed: 'Sesiones anteriores a hoy sin marcar: {count} ({hours}).',
   kept_missedHelp: 'Marque lo que ya está hecho. Después planifique de nuevo el resto.',
   kept_replan: 'Planificar de nuevo el resto',

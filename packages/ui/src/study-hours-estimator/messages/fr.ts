@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d7660513. */
+/** From English f3089044. */
 export const fr: Translation<typeof en> = {
   form: 'Heures de travail et plan par semaine',
   example:
@@ -121,6 +121,9 @@ export const fr: Translation<typeof en> = {
   kept_today: 'Aujourd’hui',
   kept_note: 'Note',
   kept_noteOf: 'Note : {name}',
+  kept_looseNotes: 'Notes de séances qui ne sont plus dans le plan',
+  kept_dropNote: 'Supprimer cette note',
+  kept_noteDropped: 'La note est supprimée.',
   kept_missed: 'Séances passées non cochées : {count} ({hours}).',
   kept_missedHelp: 'Cochez ce qui est fait. Replanifiez ensuite le reste.',
   kept_replan: 'Replanifier le reste',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d7660513. */
+/** From English f3089044. */
 export const it: Translation<typeof en> = {
   form: 'Ore di studio e piano settimanale',
   example:
@@ -120,6 +120,9 @@ export const it: Translation<typeof en> = {
   kept_today: 'Oggi',
   kept_note: 'Nota',
   kept_noteOf: 'Nota: {name}',
+  kept_looseNotes: 'Note di sessioni che non sono più nel piano',
+  kept_dropNote: 'Elimina questa nota',
+  kept_noteDropped: 'La nota è stata eliminata.',
   kept_missed: 'Sessioni prima di oggi non spuntate: {count} ({hours}).',
   kept_missedHelp: 'Spunti ciò che ha fatto. Poi ripianifichi il resto.',
   kept_replan: 'Ripianifica il resto',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d7660513. */
+/** From English f3089044. */
 export const ja: Translation<typeof en> = {
   form: '学習時間と週間計画',
   example:
@@ -118,6 +118,9 @@ export const ja: Translation<typeof en> = {
   kept_today: '今日',
   kept_note: 'メモ',
   kept_noteOf: 'メモ：{name}',
+  kept_looseNotes: '計画からなくなった予定のメモ',
+  kept_dropNote: 'このメモを削除',
+  kept_noteDropped: 'メモを削除しました。',
   kept_missed: '昨日までのチェックのない予定：{count}件（{hours}）',
   kept_missedHelp: '済んだものにチェックを付けてから、残りを計画し直してください。',
   kept_replan: '残りを計画し直す',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d7660513. */
+/** From English f3089044. */
 export const ko: Translation<typeof en> = {
   form: '공부 시간과 주간 계획',
   example: '가상의 학생과 날짜입니다. 바꾸시면 계획이 바로 나오고, 입력하신 값은 이 브라우저에만 남습니다.',
@@ -116,6 +116,9 @@ export const ko: Translation<typeof en> = {
   kept_today: '오늘',
   kept_note: '메모',
   kept_noteOf: '메모: {name}',
+  kept_looseNotes: '이제 계획에 없는 공부의 메모',
+  kept_dropNote: '이 메모 삭제',
+  kept_noteDropped: '메모를 삭제했습니다.',
   kept_missed: '오늘 이전에 표시하지 않은 공부: {count}개 ({hours})',
   kept_missedHelp: '마친 것을 표시한 뒤 나머지를 다시 계획해 주세요.',
   kept_replan: '나머지 다시 계획하기',

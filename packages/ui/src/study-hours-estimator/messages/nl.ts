@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d7660513. */
+/** From English f3089044. */
 export const nl: Translation<typeof en> = {
   form: 'Studie-uren en weekplanning',
   example:
@@ -119,6 +119,9 @@ export const nl: Translation<typeof en> = {
   kept_today: 'Vandaag',
   kept_note: 'Notitie',
   kept_noteOf: 'Notitie: {name}',
+  kept_looseNotes: 'Notities bij blokken die niet meer in de planning staan',
+  kept_dropNote: 'Deze notitie verwijderen',
+  kept_noteDropped: 'De notitie is verwijderd.',
   kept_missed: 'Blokken van vóór vandaag zonder vinkje: {count} ({hours}).',
   kept_missedHelp: 'Vink af wat u hebt gedaan. Plan daarna de rest opnieuw.',
   kept_replan: 'De rest opnieuw plannen',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d7660513. */
+/** From English f3089044. */
 export const zhHans: Translation<typeof en> = {
   form: '学习时间与每周计划',
   example: '其中的学生和日期均为虚构。您可以修改，计划会立即更新，并且只保留在您的浏览器中。',
@@ -111,6 +111,9 @@ export const zhHans: Translation<typeof en> = {
   kept_today: '今天',
   kept_note: '备注',
   kept_noteOf: '备注：{name}',
+  kept_looseNotes: '已不在计划中的学习的备注',
+  kept_dropNote: '删除此备注',
+  kept_noteDropped: '备注已删除。',
   kept_missed: '今天之前未勾选的学习：{count}项（{hours}）。',
   kept_missedHelp: '请先勾选已完成的，再重新安排余下的。',
   kept_replan: '重新安排余下的学习',

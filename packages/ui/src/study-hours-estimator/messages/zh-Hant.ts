@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English d7660513. */
+/** From English f3089044. */
 export const zhHant: Translation<typeof en> = {
   form: '溫習時數與每星期計劃',
   example: '當中的學生和日期均屬虛構。你可以更改，計劃會即時更新，並且只留在你的瀏覽器內。',
@@ -111,6 +111,9 @@ export const zhHant: Translation<typeof en> = {
   kept_today: '今天',
   kept_note: '備註',
   kept_noteOf: '備註：{name}',
+  kept_looseNotes: '已不在計劃內的溫習的備註',
+  kept_dropNote: '刪除此備註',
+  kept_noteDropped: '備註已刪除。',
   kept_missed: '今天之前未剔選的溫習：{count} 項（{hours}）。',
   kept_missedHelp: '請先剔選已完成的，再重新安排餘下的。',
   kept_replan: '重新安排餘下的溫習',
