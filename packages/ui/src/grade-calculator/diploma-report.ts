@@ -6,6 +6,7 @@ import type { Texts } from '../subject-calculator/texts';
 import type { Fields } from '../tool/fields';
 import type { ToolReport } from '../tool/report';
 import { bilingualText } from './bilingual';
+import { metText } from './condition-table';
 import { conditionText, standingText } from './condition-text';
 import { courseReport } from './course-results';
 import { isTarget } from './diploma-form';
@@ -52,7 +53,10 @@ export function diplomaReport(props: DiplomaToReport): ToolReport | undefined {
         .map(({ grade }, index) => gradeText(fields, messages, SUBJECT_ROWS[index] ?? '1', String(grade)))
         .join(' · '),
     ],
-    more: isTarget(fields.target ?? '') ? [fill(messages.towards, { target: fields.target ?? '' })] : [],
+    more: [
+      ...ROWS.flatMap((row) => marksLine(markRows(fields, row, nameOf(row)))),
+      ...(isTarget(fields.target ?? '') ? [fill(messages.towards, { target: fields.target ?? '' })] : []),
+    ],
     rows: [
       [messages.subject, messages.level, messages.grade],
       ...diploma.subjects.map((subject, index) => {
@@ -76,7 +80,7 @@ export function diplomaReport(props: DiplomaToReport): ToolReport | undefined {
       ...conditions.map((line) => [
         conditionText(line, messages),
         standingText(line, messages),
-        line.met === 'unknown' ? messages.unknown : line.met ? messages.met : messages.failed,
+        metText(line.met, messages),
       ]),
       [award, '', ''],
       ...(bilingual ? [[], [messages.bilingual_title, bilingual]] : []),
@@ -103,6 +107,14 @@ function markRows(fields: Fields, row: Row, name: string): CsvCell[][] {
     const mark = marks[id];
     return mark === undefined ? [] : [[name, component, mark, maxima?.[id] ?? maxMarks ?? '']];
   });
+}
+
+/** `Chemistry · Paper 1 48/75 · Paper 2 58/95`. Each part keeps its own text direction. */
+function marksLine(rows: readonly CsvCell[][]): string[] {
+  const [first] = rows;
+  if (!first) return [];
+  const parts = rows.map(([, component, mark, max]) => `${component} ${mark}${max === '' ? '' : `/${max}`}`);
+  return [[first[0], ...parts].map((part) => `\u2068${part}\u2069`).join(' · ')];
 }
 
 /** A subject within a line. Its name, if it has one, keeps its own text direction. */

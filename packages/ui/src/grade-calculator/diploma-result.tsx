@@ -8,7 +8,6 @@ import {
   type MarkedDiploma,
 } from '@tutoring/domain/ib-diploma';
 import { memo, type ReactNode } from 'react';
-import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import { useLang } from '../provider/provider';
 import type { Texts } from '../subject-calculator/texts';
@@ -17,6 +16,7 @@ import { OnRequest } from '../tool/on-request';
 import * as sheet from '../tool/tool.css';
 import { wholeNumberIn } from '../tool/number-field';
 import { BilingualResult } from './bilingual';
+import { ConditionTable } from './condition-table';
 import { conditionText, standingText } from './condition-text';
 import { CourseResults } from './course-results';
 import { isTarget } from './diploma-form';
@@ -191,25 +191,10 @@ function Decision({ decision, diploma, messages }: DecisionProps) {
 }
 
 function Conditions({ lines, messages }: { lines: readonly ConditionLine[]; messages: Messages }) {
-  return (
-    <table className={cx(sheet.table, styles.conditions)}>
-      <caption>{messages.conditions}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{messages.condition}</th>
-          <th scope="col">{messages.yours}</th>
-          <th scope="col">{messages.status}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.condition} data-met={line.met}>
-            <th scope="row">{conditionText(line, messages)}</th>
-            <td>{standingText(line, messages)}</td>
-            <td>{line.met === 'unknown' ? messages.unknown : line.met ? messages.met : messages.failed}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const rows = lines.map((line) => ({
+    text: conditionText(line, messages),
+    yours: standingText(line, messages),
+    met: line.met,
+  }));
+  return <ConditionTable caption={messages.conditions} rows={rows} messages={messages} />;
 }

@@ -120,4 +120,15 @@ describe('marks', () => {
     expect((await diploma.findAllByText('37 of 45 points')).length).toBe(2);
     expect(diploma.getByText(/Paper 2 70\/80/)).toBeVisible();
   });
+
+  it('come along in the message for a consultation', async () => {
+    sessionStorage.setItem('tutoring-tool-ib', textOf(SIX_WITH_MARKS));
+    render(<GradeCalculator boundaries={SIX_BOUNDARIES} consultationHref="#contact" />);
+    await userEvent.click(screen.getByRole('link', { name: 'Bring your result to a free consultation' }));
+    const { values } = JSON.parse(sessionStorage.getItem('tutoring-lead-draft') ?? '{}') as {
+      values: { message: string };
+    };
+    const [line] = values.message.split('\n').filter((one) => one.includes('Paper 2 58/'));
+    expect(line).toMatch(/^Chemistry · Paper 1.* 48\/\d+ · Paper 2 58\/\d+ · .* 18\/\d+$/);
+  });
 });

@@ -1,9 +1,8 @@
 import type { CsvCell } from '@tutoring/domain/csv';
 import type { DiplomaInput, OfferLine } from '@tutoring/domain/ib-diploma';
-import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
 import type { Fields } from '../tool/fields';
-import * as sheet from '../tool/tool.css';
+import { ConditionTable, metText } from './condition-table';
 import * as styles from './grade-calculator.css';
 import { offerAnswerIn } from './offer-form';
 import type { Messages } from './translation';
@@ -26,27 +25,14 @@ export function OfferResult({ fields, input, messages, labelOf }: OfferResultPro
   return (
     <Section title={messages.offer_result}>
       <p className={styles.decision}>{met ? messages.offer_met : messages.offer_notMet}</p>
-      <table className={cx(sheet.table, styles.conditions)}>
-        <thead>
-          <tr>
-            <th scope="col">{messages.condition}</th>
-            <th scope="col">{messages.yours}</th>
-            <th scope="col">{messages.status}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => {
-            const text = lineText(line, withCore, messages, labelOf);
-            return (
-              <tr key={text} data-met={line.met}>
-                <th scope="row">{text}</th>
-                <td>{valueText(line, messages)}</td>
-                <td>{line.met ? messages.met : messages.failed}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <ConditionTable
+        rows={lines.map((line) => ({
+          text: lineText(line, withCore, messages, labelOf),
+          yours: valueText(line, messages),
+          met: line.met,
+        }))}
+        messages={messages}
+      />
       {!met && <WayList ways={ways} isAward text={messages.offer_ways} messages={messages} labelOf={labelOf} />}
     </Section>
   );
@@ -62,7 +48,7 @@ export function offerRows({ fields, input, messages, labelOf }: OfferResultProps
     ...answer.lines.map((line) => [
       lineText(line, answer.withCore, messages, labelOf),
       valueText(line, messages),
-      line.met ? messages.met : messages.failed,
+      metText(line.met, messages),
     ]),
     [answer.met ? messages.offer_met : messages.offer_notMet],
   ];
