@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../layout';
+import { bringToForm } from './bring-to-form';
 import { LeadForm } from './lead-form';
 
 const meta = {
@@ -193,6 +194,25 @@ export const DraftComesBack: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Your name')).toHaveValue('Sample Parent'));
     await expect(canvas.getByLabelText('from a school')).toBeChecked();
+  },
+};
+
+/** A calculator's result in the message. The visitor takes it out and puts it back; their own words stay. */
+export const BroughtResult: Story = {
+  beforeEach: () => {
+    sessionStorage.clear();
+    bringToForm('IB Diploma from grades: 35 of 45 points', 'https://www.example.com/tools/grades#ib&grade1=6');
+  },
+  play: async ({ canvas }) => {
+    const message = await canvas.findByLabelText<HTMLTextAreaElement>(/^What should we know/);
+    await waitFor(() => expect(message.value).toContain('35 of 45 points'));
+    await expect(canvas.getByText(/^Your result is in the message below/)).toBeVisible();
+    await userEvent.type(message, ' Is a 7 in Chemistry likely?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it out' }));
+    await expect(message).toHaveValue('Is a 7 in Chemistry likely?');
+    await expect(canvas.getByText('Your result is out of the message.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Put it back' }));
+    await expect(message.value).toMatch(/35 of 45 points[^]*Is a 7 in Chemistry likely\?$/);
   },
 };
 
