@@ -88,7 +88,7 @@ const required: Record<string, object> = {
   Link: { href: '/' },
   MarkExercise: { question: 'A', sentences: [] },
   EmbedFrame: { title: 'A' },
-  EmbedPage: { title: 'A', href: '/a', link: 'B', children: 'C' },
+  EmbedPage: { site: 'S', title: 'A', href: '/a', link: 'B', children: 'C' },
   MarkedPage: { title: 'A', pages: [], marks: [] },
   Snippet: { text: 'A', copy: 'B', about: 'C', copied: 'D', failed: 'E' },
   MarkedScript: { title: 'A' },

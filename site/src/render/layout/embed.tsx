@@ -17,6 +17,7 @@ export function EmbedLayout({ page, embed }: { page: PageContext; embed: EmbedNa
     <PageDataProvider value={page}>
       <Provider messages={componentMessages} lang={page.lang}>
         <EmbedPage
+          site={layout.brand}
           title={toolNameIn(componentMessages, embed)}
           href={own + anchor}
           link={fill(messages.embedFullPage, { name: layout.brand })}

@@ -1,9 +1,12 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { cx } from '../../lib/cx';
+import { visuallyHidden } from '../../layout/layout.css';
 import * as styles from './embed.css';
 
 export interface EmbedPageProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** The name of what the frame shows (h1). */
+  /** The name of the site (h1), for screen readers: the tool’s own headings begin at h3. */
+  site: ReactNode;
+  /** The name of what the frame shows (h2). */
   title: ReactNode;
   /** The address of the full page. It opens in a tab of its own. */
   href: string;
@@ -14,13 +17,14 @@ export interface EmbedPageProps extends Omit<HTMLAttributes<HTMLElement>, 'title
 
 /** A page for frames of other sites: a name, a link to the full page, and one tool. */
 export const EmbedPage = forwardRef<HTMLElement, EmbedPageProps>(function EmbedPage(
-  { title, href, link, className, children, ...rest },
+  { site, title, href, link, className, children, ...rest },
   ref,
 ) {
   return (
     <main ref={ref} className={cx(styles.page, className)} {...rest}>
+      <h1 className={visuallyHidden}>{site}</h1>
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h2 className={styles.title}>{title}</h2>
         <a className={styles.link} href={href} target="_blank" rel="noopener">
           {link}
         </a>
