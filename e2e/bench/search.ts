@@ -26,7 +26,7 @@ const site = join(import.meta.dirname, '../../site');
 export function searchGroup(): Group {
   const index = readFileSync(join(site, 'public/search-index-full.json'));
   const entries = JSON.parse(index.toString()) as SearchEntry[];
-  const queries = queriesIn(readFileSync(join(site, 'build/publish/search-queries.yaml'), 'utf8'));
+  const queries = queriesIn(readFileSync(join(site, 'src/build/publish/search/queries.yaml'), 'utf8'));
   const figures = SIZES.flatMap((size): Figure[] => {
     const data = grownTo(size, entries);
     const [ours, theirs] = [typed(queries, oursOver(data)), typed(queries, miniSearchOver(data))];

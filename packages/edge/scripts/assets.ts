@@ -139,10 +139,11 @@ function copyDesk(): void {
   writeFileSync(join(desk, 'data/site.json'), JSON.stringify(site));
 }
 
-/** The entries of all languages' indexes. */
+/** The entries of all languages' indexes: each from its own language's, where all its words are. */
 function searchEntries(): SearchEntry[] {
-  const entries = LANGUAGES.flatMap((language) => publishedJson(searchIndexOf(language)) as SearchEntry[]);
-  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+  return LANGUAGES.flatMap((language) =>
+    (publishedJson(searchIndexOf(language)) as SearchEntry[]).filter((entry) => entry.language === language),
+  );
 }
 
 /** The redirects of the data file, and those of earlier names of the business. */

@@ -21,7 +21,18 @@ type Field = keyof typeof WEIGHT;
 const FIELDS = Object.keys(WEIGHT) as Field[];
 
 /** Weights by language: the reader's own, English (which most readers know), any other. */
-const LANGUAGE_WEIGHT = { own: 2, english: 1, other: 0.5 } as const;
+const LANGUAGE_WEIGHT = { own: 1.6, english: 1, other: 0.25 } as const;
+
+/** Weights by type: a subject's service before its guides and articles. */
+const TYPE_WEIGHT: Record<SearchType, number> = {
+  service: 1.15,
+  tool: 1,
+  page: 1,
+  faq: 1,
+  guide: 0.9,
+  regional: 1,
+  blog: 0.85,
+};
 
 /** Weight of a match of the whole query, compared with its words. */
 const WHOLE_WEIGHT = 3;
@@ -29,6 +40,8 @@ const WHOLE_WEIGHT = 3;
 const TITLE_BEGINS = 2;
 const TITLE_IS = 5;
 const TITLE_LIKE = 4;
+/** Bonus for a keyword that equals the query; its share for one that the query contains. */
+const KEYWORD_IS = 9;
 
 /** Share of a query's words, weighted by rarity, that an entry must contain. */
 const MOST_WORDS = 0.5;
@@ -72,6 +85,8 @@ export interface SearchOptions {
  */
 export class SearchEngine {
   readonly #titles: readonly SplitText[];
+  /** The words of each keyword of each entry. */
+  readonly #keywords: readonly (readonly string[])[];
   readonly #whole: Fuse<Texts>;
   /** Entries of each word, with the weight of its best field there. */
   readonly #places = new Map<string, Map<number, number>>();
@@ -82,6 +97,7 @@ export class SearchEngine {
   constructor(private readonly entries: readonly SearchEntry[]) {
     const all = entries.map(foldedTexts);
     this.#titles = all.map(({ title }) => ({ text: title, words: wordsOf(title) }));
+    this.#keywords = entries.map(({ keywords }) => keywords.map((keyword) => spaced(wordsOf(fold(keyword)))));
     this.#whole = new Fuse(all, OPTIONS);
     all.forEach((texts, entry) => {
       for (const field of FIELDS) {
@@ -96,11 +112,12 @@ export class SearchEngine {
     places.set(entry, Math.max(places.get(entry) ?? 0, weight));
   }
 
-  /** The best results of a query, grouped by type: groups follow their best entry. */
+  /** The results of a query, best first. */
   search(query: string, { limit = SEARCH_RESULTS_MAX, type, language = 'en' }: SearchOptions = {}): SearchResult[] {
     if (!isSearchable(query)) return [];
     const folded = foldQuery(query);
-    const scores = this.byWords(meaningful(wordsOf(folded)));
+    const asked = wordsOf(folded);
+    const scores = this.byWords(meaningful(asked), MOST_WORDS);
     const isWanted = (at: number) => !type || this.entries[at]?.type === type;
     const count = [...scores.keys()].filter(isWanted).length;
     // Skip the slower search of whole texts if the words found enough, or if the query is a known word.
@@ -109,21 +126,18 @@ export class SearchEngine {
         scores.set(refIndex, Math.max(scores.get(refIndex) ?? 0, WHOLE_WEIGHT * (1 - score)));
       }
     }
-    const asked = wordsOf(folded);
-    const results = [...scores]
+    // Better a page about one of the words than none. A single letter or digit is no word.
+    const long = asked.filter((word) => word.length > 1 || isUnspaced(word));
+    if (scores.size === 0) for (const [at, score] of this.byWords(meaningful(long), 0)) scores.set(at, score);
+    return [...scores]
       .flatMap(([at, score]): SearchResult[] => {
         const [entry, title] = [this.entries[at], this.#titles[at]];
         if (!entry || !title || !isWanted(at)) return [];
-        return [
-          {
-            ...entry,
-            score: (score + bonusOf(title, { text: folded, words: asked })) * languageWeight(entry, language),
-          },
-        ];
+        const bonus = bonusOf(title, { text: folded, words: asked }) + keywordBonus(this.#keywords[at] ?? [], asked);
+        return [{ ...entry, score: (score + bonus) * languageWeight(entry, language) * TYPE_WEIGHT[entry.type] }];
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
-    return grouped(results);
   }
 
   /** A corrected query that has results; `undefined` if there is none. */
@@ -133,8 +147,11 @@ export class SearchEngine {
     return near !== asked.join(' ') && this.search(near, { limit: 1 }).length > 0 ? near : undefined;
   }
 
-  /** Scores entries by their words; rare words count more. */
-  private byWords(words: readonly string[]): Map<number, number> {
+  /**
+   * Scores entries by their words; rare words count more.
+   * @param least The share of the words that an entry must contain.
+   */
+  private byWords(words: readonly string[], least: number): Map<number, number> {
     const found = words
       .map((word) => this.placesLike(word))
       .filter(({ size }, at) => size > 0 || !isUnspaced(words[at] ?? ''));
@@ -146,9 +163,9 @@ export class SearchEngine {
     for (const entry of new Set(found.flatMap((places) => [...places.keys()]))) {
       const weights = found.map((places) => places.get(entry) ?? 0);
       const share = sum(rarities.map((rarity, at) => (weights[at] ? rarity : 0))) / all;
-      if (share < MOST_WORDS) continue;
+      if (share < least) continue;
       const fit = sum(rarities.map((rarity, at) => rarity * (weights[at] ?? 0))) / all;
-      scores.set(entry, fit * share ** 2);
+      scores.set(entry, fit * share ** 3);
     }
     return scores;
   }
@@ -222,14 +239,20 @@ function bonusOf(title: SplitText, query: SplitText): number {
   return (title.text === query.text ? TITLE_IS : begins) + TITLE_LIKE * alike;
 }
 
+/** The bonus of the longest keyword that a query contains. */
+function keywordBonus(keywords: readonly string[], asked: readonly string[]): number {
+  const query = spaced(asked);
+  const longest = Math.max(0, ...keywords.filter((one) => query.includes(one)).map((one) => wordsIn(one)));
+  return (KEYWORD_IS * longest) / asked.length;
+}
+
+/** Words with a space around each, to compare phrases by whole words. */
+const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
+const wordsIn = (phrase: string) => phrase.split(' ').length - 2;
+
 /** The content words; all words if there are none. */
 function meaningful(words: readonly string[]): readonly string[] {
   const left = words.filter((word) => !STOP_WORDS.has(word));
   const named = left.filter((word) => !hasHiragana(word));
   return [named, left, words].find(({ length }) => length > 0) ?? [];
-}
-
-function grouped(results: readonly SearchResult[]): SearchResult[] {
-  const types = [...new Set(results.map(({ type }) => type))];
-  return types.flatMap((type) => results.filter((result) => result.type === type));
 }

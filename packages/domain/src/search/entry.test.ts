@@ -31,6 +31,17 @@ it('gives a reader each page in their language, or in English, and the pages of 
   expect(read('ja')).toEqual(['/faq', '/faq#price', '/blog/routines', '/ch', '/ch/fr', '/ch/en']);
 });
 
+it('leaves the words of a third language out', () => {
+  const entries = (['de', 'en', 'fr'] as const).map((language) => ({
+    ...entry(`/${language}`, language),
+    content: 'IB',
+  }));
+  const contents = (language: Language) => entriesIn(language, entries).map(({ content }) => content);
+  expect(contents('fr')).toEqual(['', 'IB', 'IB']);
+  // English pages are where visitors of any language begin.
+  expect(contents('en')).toEqual(['IB', 'IB', 'IB']);
+});
+
 it('has an index for each language', () => {
   expect(searchIndexOf('en')).toBe('/search-index-full.json');
   expect(searchIndexOf('zh-Hant')).toBe('/search-index-zh-hant.json');

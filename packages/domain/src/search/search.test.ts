@@ -99,13 +99,24 @@ describe('finds', () => {
     expect(mixed.search('physic', { type: 'faq' }).map(({ title }) => title)).toEqual(['phy sics']);
   });
 
-  it('entries grouped by type, in the order of each type’s best entry', () => {
-    const of = new SearchEngine([
-      entry('essay', { type: 'blog' }),
-      entry('essay essay', { type: 'faq' }),
-      entry('b', { type: 'blog', content: 'essay' }),
+  it('a subject’s service before its guide and article', () => {
+    const physics = (['blog', 'guide', 'service'] as const).map((type) => entry(`${type} physics`, { type }));
+    expect(new SearchEngine(physics).search('physics').map(({ type }) => type)).toEqual(['service', 'guide', 'blog']);
+  });
+
+  it('an entry with the query as a keyword before one with its words in the title', () => {
+    const jobs = new SearchEngine([
+      entry('Choose a tutor and become confident'),
+      entry('Teachers', { keywords: ['jobs', 'become a tutor'] }),
     ]);
-    expect(of.search('essay').map(({ type }) => type)).toEqual(['blog', 'blog', 'faq']);
+    for (const query of ['become a tutor', 'how to become a tutor'])
+      expect(jobs.search(query)[0]?.title, query).toBe('Teachers');
+  });
+
+  it('an entry with few of the words if none has more', () => {
+    const few = new SearchEngine([entry('Refunds'), ...Array.from({ length: 9 }, (_, at) => entry(`Course ${at}`))]);
+    expect(few.search('course zebra quokka')[0]?.title).toBe('Course 0');
+    expect(few.search('zebra quokka 1')).toEqual([]);
   });
 
   it('nothing for blank and short queries, and for letters inside other words', () => {

@@ -137,22 +137,21 @@ export function useSuggestions({
   return { ...base, kind: 'results', groups: [...grouped(results, messages, lang), { options: [all] }] };
 }
 
-/** Groups the results by type. The engine returns results of the same type together. */
+/** Groups the results by type, in the order of each type's best result. */
 function grouped(results: readonly SearchResult[], messages: Messages, lang: string): OptionGroup[] {
-  const groups = new Map<string, Option[]>();
-  results.forEach((result, at) => {
-    const label = typeLabel(messages, result);
-    const options = groups.get(label) ?? [];
-    groups.set(label, options);
-    options.push({
-      title: result.title,
-      text: result.description,
-      href: result.url,
-      lang: foreign(result, lang),
-      position: at + 1,
-    });
-  });
-  return [...groups].map(([label, options]) => ({ label, options }));
+  let position = 0;
+  return [...new Set(results.map(({ type }) => type))].map((type) => ({
+    label: typeLabel(messages, { type }),
+    options: results
+      .filter((result) => result.type === type)
+      .map((result): Option => ({
+        title: result.title,
+        text: result.description,
+        href: result.url,
+        lang: foreign(result, lang),
+        position: (position += 1),
+      })),
+  }));
 }
 
 /** Returns the label of an entry's type. */

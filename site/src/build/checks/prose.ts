@@ -19,17 +19,6 @@ export function readableText(body: readonly ViewNode[], components: MdxComponent
   return joinTexts(nodesIn(body).flatMap((node) => [...textsOfNode(node), ...textsOfFacts(node, components)]));
 }
 
-/** A body without scripts and margin notes. */
-export function withoutMargins(body: readonly ViewNode[]): ViewNode[] {
-  return body.flatMap((node): ViewNode[] => {
-    if (typeof node === 'string') return [node];
-    const [name, props, ...children] = node;
-    return name === 'Script' || name === 'MarkExercise' || name === 'Note'
-      ? []
-      : [[name, props, ...withoutMargins(children)]];
-  });
-}
-
 function textsOfNode(node: ViewNode): string[] {
   if (typeof node === 'string') return [node];
   const [, props] = node;

@@ -1,5 +1,5 @@
 import { LANGUAGES, languageOf, type Language } from '@tutoring/domain/languages';
-import { searchWords } from '@tutoring/domain/search';
+import { searchWords, STOP_WORDS } from '@tutoring/domain/search';
 import { entriesIn, searchIndexOf, type SearchEntry, type SearchType } from '@tutoring/domain/search-entry';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import { isPractice } from '../../../shared/paths';
 import type { PageContext } from '../../../shared/page';
 import type { ViewNode } from '../../../shared/tree';
 import { elementsIn } from '../../compile/walk';
-import { readableText, withoutMargins } from '../../checks/prose';
+import { readableText } from '../../checks/prose';
 import type { Site } from '../../pages/pages';
 import type { ContentPage } from '../../content/content';
 import type { SiteData } from '../../content/data';
 import type { Template } from '../../content/frontmatter';
 
-/** The length of the excerpts of pages and answers in the index. */
+/** The length of the excerpts of answers in the index. */
 const EXCERPT = 120;
 
 /** The result type of a page, by its template. */
@@ -46,12 +46,15 @@ export function writeSearchIndexes(folder: string, site: Site, data: SiteData): 
 export function searchEntries({ tree, contexts, components }: Site, data: SiteData): SearchEntry[] {
   const listed = contexts.filter(({ noindex }) => !noindex).sort(byLanguageAndPath);
   const textOf: TextOf = (body) => readableText(body, components);
-  const rare = rareWords(listed, textOf);
+  const keywordsOf = keywordsByPage((path) => tree.originalOf(path), data);
+  const visible = visibleWords(listed, textOf, ({ path }) => tree.at(path)?.template === 'school');
   return listed.flatMap((context) => {
     const page = tree.at(context.path);
     if (!page) return [];
     const original = tree.originalOf(page.path);
-    const entry = withBothScripts(entryOf(context, page, data, { original, rare: rare.get(context) ?? [], textOf }));
+    const entry = withBothScripts(
+      entryOf(context, page, data, { original, words: visible.get(context) ?? [], textOf, keywordsOf }),
+    );
     return [entry, ...(original === QUESTIONS ? questionsOf(context, data, textOf) : [])];
   });
 }
@@ -73,11 +76,15 @@ function entryOf(
   { path, title, description, language, body }: PageContext,
   page: ContentPage,
   data: SiteData,
-  { original, rare, textOf }: { original: string; rare: readonly string[]; textOf: TextOf },
+  {
+    original,
+    words,
+    textOf,
+    keywordsOf,
+  }: { original: string; words: readonly string[]; textOf: TextOf; keywordsOf: KeywordsOf },
 ): SearchEntry {
   const headings = headingsOf(body, textOf);
-  const beginning = excerpt(textOf(withoutMargins(body)));
-  const keywords = [...namesOf(page, original, data), ...(data.search.keywords[path] ?? [])];
+  const keywords = [...namesOf(page, original, data), ...keywordsOf(original)];
   // Synonyms should find our services, not practice questions.
   const synonyms = isAside(path) ? [] : synonymsOf([title, path, ...keywords], data);
   // A heading may mention a subject that the page is not about.
@@ -88,12 +95,12 @@ function entryOf(
     description,
     url: path,
     type: TYPE[page.template],
-    keywords: [...new Set([...keywords, ...synonyms])],
+    // The synonyms are one keyword: only a page's own names should equal a query.
+    keywords: [...new Set([...keywords, [...new Set(synonyms)].join(', ')])].filter(Boolean),
     content: [
       ...headings,
       mentioned.join(', '),
-      beginning,
-      withoutRepeated(rare, [title, description, beginning, ...headings]),
+      packed(words, [title, description, ...keywords, ...synonyms, ...headings]),
     ]
       .filter(Boolean)
       .join('\n'),
@@ -101,25 +108,35 @@ function entryOf(
   };
 }
 
-/** A word counts as rare if at most this many pages in its language have it. */
-const RARE_MAX = 3;
+/** A word is indexed for at most this many pages of its language: those that have it most often. */
+const PAGES_OF_WORD = 2;
 
-/** The rare words of each page, for visitors who remember a detail. */
-function rareWords(pages: readonly PageContext[], textOf: TextOf): Map<PageContext, string[]> {
-  const wordsOfPage = new Map(
-    pages
-      .filter(({ path }) => !isAside(path))
-      .map((page) => [page, new Set(unitsOf(textOf(withoutMargins(page.body)), page.language))]),
-  );
-  const counts = new Map<string, number>();
+/** Returns whether all words of a page are indexed: the names of schools consist of words that many pages have. */
+type KeepsAll = (page: PageContext) => boolean;
+
+/** The words of each page's text that its entry has. Each word is in at least one entry. */
+function visibleWords(pages: readonly PageContext[], textOf: TextOf, keepsAll: KeepsAll): Map<PageContext, string[]> {
+  const countsOf = new Map(pages.map((page) => [page, wordCounts(textOf(page.body), page.language)]));
+  const pagesOf = new Map<string, PageContext[]>();
   const key = (language: Language, word: string) => `${language} ${word}`;
-  for (const [{ language }, words] of wordsOfPage) {
-    for (const word of words) counts.set(key(language, word), (counts.get(key(language, word)) ?? 0) + 1);
+  for (const [page, counts] of countsOf) {
+    for (const word of counts.keys()) {
+      const name = key(page.language, word);
+      pagesOf.set(name, [...(pagesOf.get(name) ?? []), page]);
+    }
+  }
+  const most = (word: string) => (a: PageContext, b: PageContext) =>
+    Number(isAside(a.path)) - Number(isAside(b.path)) ||
+    (countsOf.get(b)?.get(word) ?? 0) - (countsOf.get(a)?.get(word) ?? 0);
+  const chosen = new Map<string, Set<PageContext>>();
+  for (const [name, all] of pagesOf) {
+    const word = name.slice(name.indexOf(' ') + 1);
+    chosen.set(name, new Set(all.sort(most(word)).slice(0, PAGES_OF_WORD)));
   }
   return new Map(
-    [...wordsOfPage].map(([page, words]) => [
+    [...countsOf].map(([page, counts]) => [
       page,
-      [...words].filter((word) => (counts.get(key(page.language, word)) ?? 0) <= RARE_MAX),
+      [...counts.keys()].filter((word) => keepsAll(page) || chosen.get(key(page.language, word))?.has(page)),
     ]),
   );
 }
@@ -130,17 +147,34 @@ const ASIDE = /^\/(?:dates|tools-for-schools)(?:\/|$)/;
 /** Whether a page's words say little about its topic, as those of practice questions. */
 const isAside = (path: string) => isPractice(path) || ASIDE.test(path);
 
-/** The words that are not in the other texts of the entry. */
-function withoutRepeated(words: readonly string[], texts: readonly string[]): string {
+/**
+ * The words that the other texts of the entry lack, without stop words, and without a word whose longer form is there too: the
+ * search finds "tutors" by "tutor". They are sorted, which compresses best.
+ */
+function packed(words: readonly string[], texts: readonly string[]): string {
   const normalised = spaced(texts.join('\n'));
-  return words.filter((word) => !normalised.includes(spaced(word))).join(' ');
+  const left = words.filter((word) => !STOP_WORDS.has(word) && !normalised.includes(spaced(word))).sort();
+  return left.filter((word, at) => !isFormOf(word, left[at + 1])).join(' ');
 }
 
-/** The words of a text. Intl finds them in languages without spaces. */
-function unitsOf(text: string, language: Language): string[] {
-  return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
-    .filter(({ isWordLike, segment }) => isWordLike && !/^[\d.,]*$/.test(segment))
-    .map(({ segment }) => segment.toLocaleLowerCase(language));
+/** The length of the endings that the search ignores, and of the words that have them. */
+const ENDING = 3;
+const LONG = 4;
+
+/** Whether a word is the start of the next one in the alphabet, which has another ending. */
+function isFormOf(word: string, next: string | undefined): boolean {
+  return word.length >= LONG && next?.startsWith(word) === true && next.length - word.length <= ENDING;
+}
+
+/** How often each word is in a text. Intl finds words in languages without spaces. */
+function wordCounts(text: string, language: Language): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { isWordLike, segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    if (!isWordLike || /^[\d.,]*$/.test(segment)) continue;
+    const word = segment.toLocaleLowerCase(language);
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
 }
 
 const OTHER_SCRIPT: Partial<Record<Language, (text: string) => string>> = {
@@ -154,6 +188,19 @@ function withBothScripts(entry: SearchEntry): SearchEntry {
   if (!inOther) return entry;
   const { title, keywords, content } = entry;
   return { ...entry, keywords: [...keywords, inOther(title)], content: `${content}\n${inOther(content)}` };
+}
+
+/** Returns the keywords of a page's versions in all languages, by its English address. */
+type KeywordsOf = (original: string) => readonly string[];
+
+/** Visitors type words of another language than the page's, so each version has those of all. */
+function keywordsByPage(originalOf: (path: string) => string, { search }: SiteData): KeywordsOf {
+  const all = new Map<string, string[]>();
+  for (const [path, words] of Object.entries(search.keywords)) {
+    const original = originalOf(path);
+    all.set(original, [...(all.get(original) ?? []), ...words]);
+  }
+  return (original) => all.get(original) ?? [];
 }
 
 /** The names of a page in menus and lists, in every language; of a translation in its own and in English. */
