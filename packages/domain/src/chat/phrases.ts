@@ -33,7 +33,8 @@ export function finderOf(list: string, language: Language): RegExp {
 
 function patternOf(list: string, language: Language): string {
   if (list === '') return '(?!)';
-  const phrases = fold(list.replaceAll('…', '~')).split(/, ?/);
+  // Folding makes `\S` lower case, which would mean the opposite.
+  const phrases = fold(list.replaceAll('…', '~')).replaceAll('\\s', '\\S').split(/, ?/);
   if (isUnspacedLanguage(language)) {
     return phrases
       .map((phrase) => phrase.replaceAll(/ ?~ ?/g, '.{0,12}?').replaceAll(' ', ' ?'))

@@ -4,6 +4,7 @@ import { finderOf } from '../phrases';
 import { directAnswer } from './direct';
 import { MORE_MESSAGES } from './more-messages/index.test-data';
 import { DIRECT_PHRASES } from './phrases';
+import { PHONE_MESSAGES } from './phone-messages/index.test-data';
 import { ABUSE, DISTRESS, HARMLESS, MACHINE, type Message } from './messages.test-data';
 
 /** The share of a language's messages that must be recognised. */
@@ -77,11 +78,32 @@ describe('messages of the second set', () => {
   });
 });
 
+describe.each(['development', 'heldOut'] as const)('messages from a phone: %s', (half) => {
+  const answered = (text: string, page: Language) => KIND.includes(directAnswer(text, page)?.about);
+
+  it.each(LANGUAGES)('get an answer with helplines on any page: %s', (language) => {
+    const { distress, abuse } = PHONE_MESSAGES[language][half];
+    const messages = [...distress, ...abuse];
+    const right = messages.filter((text) => answered(text, language) && answered(text, otherPage(language)));
+    expect(messages.length).toBeGreaterThanOrEqual(12);
+    // Only the count, so that nobody tunes the phrases on the held-out half.
+    expect(right.length / messages.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('are not misread if they are harmless', () => {
+    const all = LANGUAGES.flatMap((language) =>
+      PHONE_MESSAGES[language][half].harmless.map((text) => [language, text] as const),
+    );
+    const right = all.filter(([page, text]) => !directAnswer(text, page) && !directAnswer(text, otherPage(page)));
+    expect(right.length / all.length).toBeGreaterThanOrEqual(0.97);
+  });
+});
+
 it('compiles every list of phrases', () => {
   const broken = LANGUAGES.flatMap((language) =>
     (Object.values(DIRECT_PHRASES[language]) as (readonly string[])[]).flat().filter((some) => {
       try {
-        finderOf(some, language);
+        some.split(' & ').forEach((sign) => finderOf(sign, language));
         return false;
       } catch {
         return true;

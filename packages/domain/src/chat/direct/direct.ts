@@ -15,8 +15,12 @@ const CHINESE: readonly Language[] = ['zh-Hans', 'zh-Hant'];
 const STEPS: readonly (readonly [DirectSubject, keyof PhraseLists])[] = [
   ['distress', 'distress'],
   ['distress', 'topic'],
+  ['distress', 'distressSigns'],
   ['abuse', 'abuse'],
+  ['abuse', 'abuseTopic'],
+  ['abuse', 'abuseSigns'],
   ['worries', 'worries'],
+  ['worries', 'worrySigns'],
   ['machine', 'machine'],
 ];
 
@@ -34,6 +38,7 @@ export function directAnswer(message: string, visitors: Language): DirectAnswer 
   const possible = likely === 'ja' ? LANGUAGES.filter((one) => !CHINESE.includes(one)) : LANGUAGES;
   for (const [about, list] of STEPS) {
     const languages = possible.filter((language) => readings.some((text) => hasPhrase(text, list, language)));
+    if (languages.length > 0 && isAboutAnother(readings, list)) continue;
     const language = likeliest(message, languages, [likely, visitors]);
     if (language) return { kind: 'direct', about, language };
   }
@@ -64,9 +69,14 @@ function hasPhrase(text: string, list: keyof PhraseLists, language: Language): b
   // Skip lists in another script, which would be compiled for nothing.
   if (!(IN_LATIN.includes(language) ? LATIN : NOT_LATIN).test(text)) return false;
   const meant = withoutIdioms(text, language);
-  if (!phrases[list]?.some((some) => says(meant, some, language))) return false;
-  if (list === 'topic') return !anySays(text, 'study');
-  return list !== 'machine' || !anySays(text, 'notMachine');
+  const saysAll = (signs: string) => signs.split(' & ').every((sign) => says(meant, sign, language));
+  return phrases[list]?.some(saysAll) ?? false;
+}
+
+/** Whether a word shows that the message is about something else, such as a text that is studied. */
+function isAboutAnother(readings: readonly string[], list: keyof PhraseLists): boolean {
+  if (list === 'topic' || list === 'abuseTopic') return readings.some((text) => anySays(text, 'study'));
+  return list === 'machine' && readings.some((text) => anySays(text, 'notMachine'));
 }
 
 /** Whether any language's list matches. Names and terms that show another topic are shared by many languages. */

@@ -30,7 +30,10 @@ export const DIRECT_PHRASES = Object.fromEntries(
   Object.entries(LISTS).map(([language, lists]) => [
     language,
     Object.fromEntries(
-      (Object.entries(lists) as [string, readonly string[]][]).map(([list, phrases]) => [list, joined(phrases)]),
+      (Object.entries(lists) as [string, readonly string[]][]).map(([list, phrases]) => [
+        list,
+        list.endsWith('Signs') ? phrases : joined(phrases),
+      ]),
     ),
   ]),
 ) as unknown as Readonly<Record<Language, PhraseLists>>;

@@ -15,8 +15,14 @@ export interface PhraseLists {
   study: readonly string[];
   /** Abuse: an adult hurts, touches, threatens or secretly writes to a child. */
   abuse: readonly string[];
+  /** Words for abuse. They count as abuse, unless the message has a word of `study`. */
+  abuseTopic: readonly string[];
   /** Other worries: bullying, fear, sleeplessness, not eating. */
   worries: readonly string[];
+  /** Signs that count together, in any order and place: `jump* & (bridge|roof)`. */
+  distressSigns: readonly string[];
+  abuseSigns: readonly string[];
+  worrySigns: readonly string[];
   /** Questions whether the chat is a machine. */
   machine: readonly string[];
   /** Words that show that the question is about tutoring, not about the chat. */
