@@ -10,6 +10,8 @@ const PILLS =
 
 export const de: PhraseLists = {
   idioms: [
+    '(1|2|3|eine?|zwei|drei) * (gegen|wegen) * ?(genommen|geschluckt)?',
+
     '(bringen|bringt) (mich|uns|ihn|sie) (noch |echt )?um',
     '(sterbe|sterb|sterben) (fast )?vor (neugier|hunger|langeweile|scham|lachen|spannung)',
     'lach* (mich|uns|sich) (tot|kaputt)',
@@ -299,6 +301,8 @@ export const de: PhraseLists = {
   ],
   abuseTopic: ['sexuell* (missbrauch*|belastig*|ubergriff*|missbraucht|belastigt)'],
   worries: [
+    '(fuhl*|spur*) (ich )?(gar |uberhaupt )?nichts mehr',
+
     'mobb*',
     'gemobbt*',
     'panik*',
@@ -382,16 +386,30 @@ export const de: PhraseLists = {
     '(hasse|ekle|ekel) … (mich|meinen korper)(?= )',
   ],
   distressSigns: [
+    '(verschenk*|weggegeben) & (braucht|brauche|brauch) & (sohn|tochter|freund*|bruder|schwester|ich) & (nicht mehr|nimmer)',
+    '(heute nacht|heute|morgen) ist es (soweit|so weit|vorbei)',
+
+    '(messer|klinge*|rasierer|strick|seil|schere|pistole) & (eingeschlossen|schliesst|bad|versteckt|zimmer|tasche|schublade|gekauft) & (schwester|bruder|freund*|tochter|sohn|ich|sich|sie|er)',
+    '(nicht mehr|bald nicht|eh nicht) & (da bin|mehr da|mehr hier|mehr leb*|mehr am leben) & (warum|wozu|lernen|sowieso|eh|bald)',
+
     '(werf*|spring*|schmei*|leg*|sturz*|lauf*|stell*) & (vor|vom|von|aus|auf|unter) (den |die |das |dem |der |einen |einem |einer |ein )?(zug|bahn|auto|bus|lkw|dach|brucke|balkon|fenster|gleis*|schienen|hochhaus|u bahn|ubahn) & (ich|mich|sich)',
-    '(genommen|geschluckt|nehm*|schluck*|eingeworfen|intus|gegessen) & (\\d+|packung|alle|viele|zu viele|handvoll|ganze*) & (ibu*|paracetamol*|tablette*|pille*|aspirin*|schlaf*|medikament*|schmerzmittel*|antidepress*|tavor|bleiche)',
+    '(genommen|geschluckt|nehm*|schluck*|eingeworfen|intus|gegessen) & ([5-9]|[1-9]\\d|packung|alle|viele|zu viele|handvoll|ganze*) & (ibu*|paracetamol*|tablette*|pille*|aspirin*|schlaf*|medikament*|schmerzmittel*|antidepress*|tavor|bleiche)',
     '(sterb*|tod|suizid|selbstmord|umbring*) & (pakt|versproch*|zusammen|gemeinsam|abgemacht|gedicht*|tagebuch|ganzen tag|immer|normal|dauernd|standig|denk*) & (ich|mich|meine*|wir|mir|schuler*)',
     '(beerdigung|trauerfeier|begrabnis) & (mein*|meiner) & (keiner|niemand|kein)',
   ],
   abuseSigns: [
+    '(erzahl*|sag|sage|verrat*) & (weh|umbring*|bereu*|spiele*|geheimnis|schlag*|durchfallen) & (onkel|stiefvater|lehrer*|trainer*|papa|er|mann) & (wenn|keinem|niemand*)',
+    '(*lehrer*|tutor*|trainer*|mann|typ) & (schreibt|schickt|whatsapp|ruft|sagt) & (nachts|uhr|reif|hubsch|schon|sexy|suss|besonders)(?= ) & (alter|mir|mich)',
+
     '(*vater|*mutter|papa|mama|eltern|onkel|tante|opa|oma|bruder|cousin|freund|lehrer*|trainer*|tutor*|mann) & (verbrannt|verbrenn*|gebissen|beisst|gewurgt|wurgt|getreten|tritt|schlagt|geschlagen|haut|gehauen|gezogen|schubst|geschubst|bespuckt|kneift) & (mich|mir|uns|mein*) & (arm*|gesicht|hand|hande|haare*|rucken|bein*|kopf|hals|wenn|weil|wegen|mit|immer|jeden)',
     '(onkel|stiefvater|cousin|lehrer*|trainer*|tutor*|nachbar|pfarrer|mann|freund|opa|bruder|papa) & (mich|mir|uns|meine*) & (schoss|kuss*|gekusst|streichel*|massier*|umarmt|beruhr*|nackt*|auszieh*|ausziehen|dusche*|unterwasche|oberschenkel) & (zwingt|sitzen|soll*|will|immer|wenn|auf|hat|lasst|muss)',
   ],
   worrySigns: [
+    '(trink*|wodka|alkohol|kiff*|bier|tavor) & (vor|jeder|jeden|taglich) & (auszuhalten|aushalt*|vergessen|beruhig*)',
+
+    '(armel*|versteck*|pulli|verdeck*) & (arme*|handgelenk*|narben|schnitte) & (keiner|niemand|sieht|damit)',
+    '(geschlafen|schlafe|schlafen) & (tage|nachte|wochen|stimmen) & (nicht|kaum|ohne|hore)',
+
     '(abgenommen|verloren) & (kilo*|kg|gewicht)',
     '(allein*|einsam|leer) & (fuhl*|bin|fuhlt) & (wein*|nacht*|immer|niemand|keiner|so)',
     '(wein*|heul*) & (nacht*|jeden|standig|tage*|schlaf*|immer|aufhoren|heimlich|klo)',

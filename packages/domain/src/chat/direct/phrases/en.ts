@@ -9,6 +9,9 @@ const CANNOT = '(can t|cant|cannot|can not|couldn t|dont want to|don t want to)'
 
 export const en: PhraseLists = {
   idioms: [
+    '(took|taken|had|take) (1|2|3|one|two|three|an?|some) * … (headache|migraine|cold|fever|cramps|period|toothache|flu)',
+    '(beat|beats|beaten|beating) (me|us|him|her) (in|by|at|to|on)',
+
     '(deadline*|homework|essay*|exam*|assignment*|work|this|it|that|suspense|traffic|wait*|heat|feet|back|calculus|math*|schedule) (is|are|was|s) killing (me|us|my … |him|her)',
     'kill* (two|2) birds',
     'kill* (time|the mood|my weekend)',
@@ -406,6 +409,8 @@ export const en: PhraseLists = {
   ],
   abuseTopic: [],
   worries: [
+    '(feel|feeling) nothing',
+
     'do not want to live',
     'dont want to live',
     'don t want to live',
@@ -532,15 +537,31 @@ export const en: PhraseLists = {
     '(hate|hates|disgust*) (by )?(myself|my body|my life|being me)',
   ],
   distressSigns: [
+    '(gave|giving|gives|given) (away|his|her|all) & (son|daughter|friend|brother|sister|student|he|she|i) & (need|anymore|any more|favo*) (it|them|anymore|any more)?(?= ) & (won t|wont|not|no longer|doesn t|doesnt)',
+    '(tonight|today|tomorrow) is the (night|day|last)',
+
+    '(knife|knives|blade|razor|rope|noose|scissors|lighter|gun|pills|bleach) & (locked|bathroom|hid|hidden|hiding|bedroom|bag|drawer|bought|holding) & (myself|himself|herself|sister|brother|friend|daughter|son|she|he|i)',
+    '(not|won t|wont|n t|never) … (be here|be around|exist|be alive) & (anyway|anyways|anymore|soon|much longer|by then) & (point|why|study*|revis*|bother|exam*)',
+    '(note|letter|message|video) & (goodbye|for when|after i|when i m gone|when im gone|hid it|they find|read it when)',
+
     '(jump*|throw*|step*|walk*|lie|lying|leap*|fall|run) & (in front of (a |the )?(train|bus|car|truck|traffic|tube|metro|subway)|off (a |the |my )?(roof|bridge|balcony|building|cliff)|out (of )?(the |a |my )?window|under (a |the )?(train|bus)|(on|onto) the (tracks|rails)|into traffic) & (i|im|ill|i m|i ll|id|she|he|myself)',
-    '(took|taken|take|taking|swallow*|had|ate|popped|drank|downed|overdos*) & (\\d+|handful|bottle|packet|whole|all|loads|lots|too many|bunch) & (ibuprofen|paracetamol|tylenol|advil|aspirin|pills|tablets|meds|antidepressants|xanax|sertraline|codeine|bleach|painkillers)',
+    '(took|taken|take|taking|swallow*|had|ate|popped|drank|downed|overdos*) & ([5-9]|[1-9]\\d|handful|bottle|packet|whole|all|loads|lots|too many|bunch) & (ibuprofen|paracetamol|tylenol|advil|aspirin|pills|tablets|meds|antidepressants|xanax|sertraline|codeine|bleach|painkillers)',
     '(die|dying|death|killing|suicide|kill (myself|himself|herself)) & (pact|promise*|together|poem*|draws?|drawing*|journal|diary|searched|searching|scared i|deserve*|obsess*|fantas*|normal) & (i|im|me|my|she|he|we)',
   ],
   abuseSigns: [
+    '(tell|told|tells|say anything|speak) & (anyone|anybody|someone|somebody|mum|mom|parents|police) & (hurt|kill|regret|fail me|games?|secret|beat|post|leave us) & (he|she|uncle|dad|teacher|tutor|coach|stepdad|they|hell|shell)',
+    '(tutor|teacher|coach|instructor|older guy|man) & (texts?|messages?|dms?|calls?|snaps?|writes?|tells?|says?) & (am|midnight|mature|pretty|beautiful|sexy|cute)(?= ) & (me|my age|im|i m|my daughter|my son|her|she s|shes)',
+
     '(dad|daddy|father|mum|mom|mam|mother|parents|step*|uncle|aunt|aunty|grandpa|grandad|grandma|nan|brother|cousin|boyfriend|bf|husband|teacher|tutor|coach|trainer|priest|neighbo*|babysitter) & (burn*|bit|bites|chok*|strangl*|punch*|kick*|slap*|hit|hits|hitting|beats?|beating|whip*|drag*|shov*|stab*|spits?|pinch*|threw) & (me|us|my (arm*|leg*|face|head|hand*|hair|back|neck|stomach|brother|sister))',
     '(uncle|step*|cousin|teacher|tutor|coach|trainer|priest|neighbo*|babysitter|man|guy|boyfriend|dad|brother) & (lap|kiss*|touch(ed|es|ing)?|massag*|cuddl*|undress*|naked|nude*|underwear|shower*|hugs?) & (me|my|us|her|him) & (makes?|made|sit*|asks?|asked|wants?|wanted|told|come*|came|puts?|keeps?|tried|tries|grab*|watch*|when|alone)',
   ],
   worrySigns: [
+    '(drink*|drunk|vodka|beer|wine|alcohol|weed|xanax|vape|pills) & (before|every|each|daily) & (cope|get through|survive|calm|forget|numb)',
+
+    '(sleeves?|hoodie|bracelets?|hide|hiding|cover*) & (arms?|wrists?|legs?|scars|marks|cuts) & (nobody|no one|see|sees|done to|so)',
+    '(slept|sleep|sleeping) & (days|nights|week|weeks|voices|nothing helps)(?! (before|per)) & (haven t|havent|not|can t|cant|no|without|hear)',
+    '(dad|mum|mom|brother|sister|grandma|grandpa|nan|friend|dog) (just |has |recently )?(died|passed away|is dying)',
+
     '(lost|losing|dropped) & (kilos?|kg|kgs|lbs|pounds|stone|weight) & (i|ive|she|he|my)',
     '(alone|lonely|empty|numb|hopeless) & (i|im|i m|feel*|she|he) & (cry*|every|always|so|night*|nobody|no one|hate)',
     '(cry*|cries|sob*) & (night*|every|sleep|alone|cant stop|can t stop|days|weeks|constantly|bathroom)',

@@ -9,6 +9,8 @@ const PILLS =
 
 export const es: PhraseLists = {
   idioms: [
+    '(tome|tomado|tomo) (1|2|3|un|una|dos|tres) * … (cabeza|migrana|resfriado|fiebre|regla|gripe)',
+
     '(trabajo|trabajos|tarea*|examen*|deberes|esto|clase*|proyecto|calor|espera) (me|nos) mata*',
     'me (muero|estoy muriendo) (de|por) (risa|ganas|saber|hambre|sueno|sed|ver|curiosidad|verguenza|miedo|aburrimiento|la risa)',
     '(muerto|muerta|morir|morirme|morirse) de (risa|hambre|sueno|miedo|sed|aburrimiento|cansancio|la risa)',
@@ -276,6 +278,8 @@ export const es: PhraseLists = {
   ],
   abuseTopic: ['(abuso*|acoso|agresion*) (sexual*)', 'maltrato'],
   worries: [
+    '(ya )?no siento nada',
+
     'acoso',
     'acosan',
     'bullying',
@@ -344,15 +348,30 @@ export const es: PhraseLists = {
     'me odio',
   ],
   distressSigns: [
+    '(regalo|regalado|regala*|repart*) & (necesit*|hara falta) & (hij[oa]|amig[oa]|herman[oa]) & (no|ya no|nunca)',
+    '(esta noche|hoy|manana) es (la noche|el dia|mi ultim*)',
+
+    '(cuchillo|navaja|cuchilla|soga|cuerda|tijeras|pistola) & (encerr*|bano|escond*|cuarto|cajon|mochila|compr*) & (herman[oa]|amig[oa]|hij[oa]|me|se|yo|mi)',
+    '(no|ya no|nunca) … (estar|estare|existir|estar aqui|este) & (para que|de que sirve|igual|de todos modos|estudiar) & (estar aqui|estare|voy a estar|viv[oa])',
+    '(carta|nota|mensaje|video) & (despedida|adios|cuando ya no|cuando me haya ido|cuando no este)',
+
     '(tiro|tirar*|tirarme|lanzo|lanzar*|salto|saltar|aviento|aventar*|arrojo|boto|metere?) & (al|del|por la|desde|bajo|frente al?|a las|de un|a la) (tren|metro|puente|balcon|ventana|azotea|edificio|techo|vias|carretera|rio|autobus|camion) & (me|se|tirarme|lanzarme|aventarme|saltar|salto)',
-    '(tom[oeé]*|tomar*|trague|tragar*|ingeri*|tomado|bebi) & (\\d+|bote|caja|todas|todos|muchas|muchos|un monton|demasiad*|frasco) & (ibuprofeno*|paracetamol*|pastilla*|aspirina*|somnifero*|pildora*|medicament*|antidepresiv*|lejia|clonazepam)',
+    '(tom[oeé]*|tomar*|trague|tragar*|ingeri*|tomado|bebi) & ([5-9]|[1-9]\\d|bote|caja|todas|todos|muchas|muchos|un monton|demasiad*|frasco) & (ibuprofeno*|paracetamol*|pastilla*|aspirina*|somnifero*|pildora*|medicament*|antidepresiv*|lejia|clonazepam)',
     '(morir*|muerte|suicid*|matarnos|matarme) & (pacto|prometi*|juntas|juntos|poema*|dibuja*|diario|todo el dia|siempre pienso|pienso|pensar|normal|obsesion*) & (me|mi|yo|mis|nos|nosotr*|pensar|hicimos|alumn[oa]|hij[oa])',
   ],
   abuseSigns: [
+    '(cuento|cuente|digo|diga|hablo|contar*) & (dano|matar*|mata*|arrepentir*|juego*|secreto|hara|suspender*) & (tio|padrastro|profe*|tutor|entrenador|papa|el|me|dice)',
+    '(tutor|profe*|entrenador|maestro|hombre) & (escribe|manda|mensaje*|whatsapp|llama|dice) & (madrugada|madur[oa]|guap[oa]|bonit[oa]|linda|sexy|especial)(?= ) & (edad|me)',
+
     '(padre|padres|papa|papas|mama|madre|padrastro|madrastra|ti[oa]|abuel[oa]|herman[oa]|novio|profe*|tutor|entrenador|marido|prim[oa]) & (quem[oa]*|muerd*|mordio|ahorc*|ahog*|patea*|pateo|golpea*|golpeo|pega|pego|azot*|jal[oa]*|empuj*|escupi*|pellizc*) & (me|nos) & (brazo*|cara|mano*|pelo|espalda|pierna*|cabeza|cuello|cuando|si|por|con|siempre)',
     '(tio|padrastro|primo|profe*|tutor|entrenador|vecino|cura|hombre|novio|abuelo|hermano) & (me|mi|nos) & (piernas|regazo|rodillas|bes[oa]*|acarici*|masaje*|abraz*|toca*|toco|desnud*|ducha*|ropa interior|calzones) & (sienta|sentar*|hace|obliga|quiere|pide|pidio|cuando|siempre|por|dice|solos|sola|mucho|en)',
   ],
   worrySigns: [
+    '(bebo|beber|vodka|alcohol|tomo|fumo|porros?) & (antes|cada|diario) & (aguantar|soportar|olvidar|calmar*)',
+
+    '(mangas?|escond*|ocult*|tap[oa]*) & (brazos?|munecas?|cortes|cicatrices) & (nadie|vean|que no|para)',
+    '(duermo|dormido|dormir) & (dias|noches|semana*|voces) & (no|sin|oigo|escucho)',
+
     '(baj[eo]|perdi|perdido|bajado|adelgac[eé]) & (kilos?|kg|peso)',
     '(sol[oa]|vaci[oa]|soledad) & (siento|estoy|siente) & (llor*|noche*|nadie|siempre|todo)',
     '(llor*) & (noche*|dias|dormir|todo el tiempo|siempre|escondid*|bano|parar)',

@@ -9,6 +9,9 @@ const PILLS =
 
 export const fr: PhraseLists = {
   idioms: [
+    '(pris|prends|pris) (1|2|3|un|une|deux|trois) * … (tete|migraine|rhume|fievre|regles|grippe)',
+    '(m a|nous a|ma) (battue?|bats) (de|au|aux|a|en)',
+
     '(devoir*|cours|exam*|travail|maths?|ca|exercice*|chaleur|bac|revision*|chapitre) (me|nous|le|la) (tue|tuent)',
     'me tue (a|au) (la|travail|l)',
     '(meurs|mourir|crever) d (envie|impatience) (de (savoir|connaitre|voir|commencer|lire)|d)',
@@ -266,6 +269,8 @@ export const fr: PhraseLists = {
   ],
   abuseTopic: ['(agress*|abus*|harcel*|viol*) (sexuel*)', 'maltrait*', 'inceste'],
   worries: [
+    '(ressens|sens|jressens) (plus |absolument )?rien',
+
     'harcel*',
     'panique*',
     'depress*',
@@ -342,15 +347,30 @@ export const fr: PhraseLists = {
     '(je me|jme) (deteste|hais|degoute)',
   ],
   distressSigns: [
+    '(donne*|distribu*) & (besoin) & (fils|fille|ami|amie|frere|soeur) & (plus)',
+    'c est (pour )?(ce soir|cette nuit|aujourd hui)(?= ($|merci|adieu|pardon))',
+
+    '(couteau|lame|rasoir|corde|cutter|ciseaux|pistolet) & (enferm*|salle de bain|toilettes|cach*|chambre|sac|tiroir|achet*) & (soeur|frere|ami|amie|fille|fils|je|s est|me)',
+    '(plus la|plus etre la|plus de ce monde|plus ici|serai plus) & (quoi bon|a quoi|pourquoi|sert|toute facon|bientot)',
+    '(lettre|mot|message|video) & (adieu|serai plus|partie?|cachee?|quand je)(?! (formelle)) & (serai plus|adieu|morte?|plus la)',
+
     '(saute*|sauter|jette*|jeter|jete|lance|lancer|passer|balance|balancer) & (sous|du|par|devant|d un|sur) (le |la |les |un |une |l )?(train|metro|rer|bus|pont|toit|balcon|fenetre|rails|voies|immeuble|voiture*|camion) & (je|j|me|m|jme|jvais|se)',
-    '(pris|prendre|avale*|gobe*|ingere*) & (\\d+|boite|plaquette|tous|toute|plein|trop|beaucoup) & (dolipran*|ibuprofen*|paracetamol*|cachet*|comprime*|medicament*|medoc*|somnifer*|pilule*|antidepresseur*|javel|xanax)',
+    '(pris|prendre|avale*|gobe*|ingere*) & ([5-9]|[1-9]\\d|boite|plaquette|tous|toute|plein|trop|beaucoup) & (dolipran*|ibuprofen*|paracetamol*|cachet*|comprime*|medicament*|medoc*|somnifer*|pilule*|antidepresseur*|javel|xanax)',
     '(mourir|mort|suicid*|me tuer|creve*) & (pacte|promis|promesse|ensemble|poeme*|dessin*|journal|toute la journee|tout le temps|penser|pense|normal|obse*) & (je|j|me|mon|ma|on|nous)',
   ],
   abuseSigns: [
+    '(parle|dis|raconte|dire) & (mal a|tuer|regretter|jeux|secret|virer|frapper*|personne) & (oncle|beau pere|prof*|tuteur|coach|papa) & (si|jamais|rien)',
+    '(prof*|tuteur|coach|entraineur|monsieur|homme) & (ecrit|envoie|message*|snap|appelle|dit) & (nuit|mature|jolie|belle|sexy|mignonne)(?= ) & (age|m|me)',
+
     '(pere|mere|parents|papa|maman|beau pere|belle mere|oncle|tante|frere|grand pere|cousin|copain|prof*|tuteur|coach|entraineur|mari|daron*) & (brul*|mord*|etrangl*|frapp*|cogn*|tape*|gifl*|fouett*|pouss*|tir*|crach*|pinc*) & (me|m|ma|mon|nous) & (bras|visage|main*|cheveux|dos|jambe*|tete|cou|quand|si|parce|avec|tout le temps|toujours)',
     '(oncle|beau pere|cousin|prof*|tuteur|coach|entraineur|voisin|pretre|monsieur|copain|grand pere|frere|papa) & (me|m|ma|mes|mon|nous) & (genoux|cuisse*|embrass*|caress*|masse*|massage*|calin*|touch*|nu|nue|deshabill*|douche|culotte|sous vetements) & (fait|asseoir|oblige|veut|demande*|quand|toujours|dit|seul*|beaucoup|sur|pose|met)',
   ],
   worrySigns: [
+    '(bois|boire|vodka|alcool|fume|joint*|xanax) & (avant|chaque|tous) & (tenir|supporter|oublier|calmer)',
+
+    '(manches?|cach*|pull) & (bras|poignets?|coupures|cicatrices) & (personne|voit|voie|pour)',
+    '(dormi|dors|dormir) & (jours|nuits|semaine*|voix) & (pas|plus|sans|entends|jentends)',
+
     '(perdu|perds|maigri) & (kilos?|kg|poids)',
     '(seule?s?|vide) & (sens|suis|sent|jsuis) & (pleur*|soir*|nuit*|personne|toujours|tellement)',
     '(pleur*) & (soir*|nuit*|jours|dormir|tout le temps|arret*|cachette|toilettes)',

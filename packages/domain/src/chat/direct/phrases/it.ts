@@ -9,6 +9,8 @@ const PILLS =
 
 export const it: PhraseLists = {
   idioms: [
+    '(preso|prendo|presi) (1|2|3|un|una|due|tre) * … (testa|emicrania|raffreddore|febbre|ciclo|influenza)',
+
     '(compiti|compito|verific*|esam*|lavoro|questo|questa|caldo|attesa|matematica) (mi|ci) (uccid*|ammazz*)',
     '(muoio|morendo|morire|morto|morta) (dalla voglia|dal ridere|di curiosita|di fame|dal sonno|di noia|di sonno|di freddo|di caldo|dal caldo|di paura)',
     'due piccioni',
@@ -270,6 +272,8 @@ export const it: PhraseLists = {
   ],
   abuseTopic: ['(abus*|molesti*|violenz*) sessual*', 'maltrattament*'],
   worries: [
+    '(non|nn) (sento|provo) (piu )?(niente|nulla)',
+
     'bullismo',
     'bullizz*',
     'panico',
@@ -336,15 +340,29 @@ export const it: PhraseLists = {
     'mi (odio|faccio schifo)',
   ],
   distressSigns: [
+    '(regalat*|dat[oa] via) & (servir*|bisogno|serve) & (figli[oa]|amic[oa]|fratello|sorella) & (non|nn|piu)',
+    '(stanotte|stasera|oggi|domani) e (la notte|il giorno|l ultim*)',
+
+    '(coltello|lama|lametta|corda|forbici|pistola) & (chius*|bagno|nascost*|camera|zaino|cassetto|comprat*) & (sorella|fratello|amic[oa]|figli[oa]|mi|si)',
+    '(non|nn) (ci )?(saro|sarei|sono|vivro) (piu|qui) & (serve|studiare|perche|tanto|comunque)',
+
     '(butto|buttar*|lancio|lanciar*|salto|saltare|getto|gettar*) & (sotto|dal|dalla|giu|dai|davanti|sui) ((un|una|il|la|al|a un|i|dal|da un) )?(treno|metro|ponte|balcone|finestra|tetto|palazzo|macchina|auto|camion|binari|bus) & (mi|si|me|lanciarmi|buttarmi)',
-    '(preso|presi|prendo|prendere|ingoiat*|ingoiare|mandato giu|ingerit*) & (\\d+|scatola|tutte|tutti|un sacco|troppe|troppi|flacone|blister) & (ibuprofen*|paracetamol*|tachipirin*|pastigli*|pillol*|compress*|sonnifer*|farmaci|medicin*|antidepressiv*|candeggina|moment)',
+    '(preso|presi|prendo|prendere|ingoiat*|ingoiare|mandato giu|ingerit*) & ([5-9]|[1-9]\\d|scatola|tutte|tutti|un sacco|troppe|troppi|flacone|blister) & (ibuprofen*|paracetamol*|tachipirin*|pastigli*|pillol*|compress*|sonnifer*|farmaci|medicin*|antidepressiv*|candeggina|moment)',
     '(morire|morte|suicid*|uccider*|ammazzar*) & (patto|promess*|insieme|poesi*|diario|tutto il giorno|sempre|pensare|penso|pensa|normale|ossession*) & (mi|io|mia|mio|noi|abbiamo|alunn*|pensare)',
   ],
   abuseSigns: [
+    '(racconto|dico|parlo|dirlo|raccontare) & (male|uccid*|ammazz*|pent*|giochi|segreto|bocci*) & (zio|patrigno|prof*|tutor|allenatore|papa|lui) & (se|nessuno)',
+    '(tutor|prof*|allenatore|uomo|signore) & (scrive|manda|messaggi*|chiama|dice) & (notte|matur[oa]|carin[oa]|bell[oa]|sexy|speciale)(?= ) & (eta|mi)',
+
     '(padre|papa|madre|mamma|genitori|patrigno|matrigna|zi[oa]|nonn[oa]|fratello|cugino|fidanzato|prof*|tutor|allenatore|marito) & (bruci*|mors*|morde|strozz*|soffoc*|calci|picchi*|schiaff*|frust*|spint*|spinge|tira|sput*|pizzic*) & (mi|ci) & (bracci*|faccia|man[oi]|capelli|schiena|gamb*|testa|collo|quando|se|perche|per|con|sempre)',
     '(zio|patrigno|cugino|prof*|tutor|allenatore|vicino|prete|signore|nonno|fratello|papa) & (mi|ci|mia|miei) & (ginocchia|grembo|braccio|bacia*|accarezz*|massagg*|abbracci*|tocc*|nud*|spogli*|doccia|mutande|cosce) & (fa|sedere|obbliga|vuole|chiede|quando|sempre|sulle|dice|sola?o?|da)',
   ],
   worrySigns: [
+    '(bevo|bere|vodka|alcol|fumo|canne) & (prima|ogni|sempre) & (reggere|sopportare|dimenticare|calmar*)',
+
+    '(maniche|nascond*|felpa|copr*) & (braccia|polsi|tagli|cicatrici) & (nessuno|veda*|non|per)',
+    '(dormo|dormito|dormire) & (giorni|notti|settiman*|voci) & (non|nn|senza|sento)',
+
     '(perso|perdo|dimagrit*) & (chili|chilo|kg|peso)',
     '(sol[oa]|vuot[oa]) & (sento|sono|sente) & (piang*|notte|notti|nessuno|sempre|cosi)',
     '(piang*|pianto) & (notte|notti|sempre|ogni|dormire|nascosto|smettere|bagno)',

@@ -10,6 +10,8 @@ const ME = '(me|mij|mezelf|mijzelf|zichzelf|zich)';
 
 export const nl: PhraseLists = {
   idioms: [
+    '(1|2|3|een|twee|drie) * (genomen|geslikt|ingenomen)? ?(voor|tegen|wegens) * ?(genomen|geslikt)?(?= )',
+
     'lach* (me|mij|ons|zich) dood',
     'dodelijk saai',
     'doodsaai',
@@ -274,6 +276,8 @@ export const nl: PhraseLists = {
   ],
   abuseTopic: ['seksue* (misbruik*|intimid*|geweld)', 'kindermishandeling'],
   worries: [
+    '(voel|voelt) (ik )?(helemaal )?(niks|niets)( meer)?',
+
     'mezelf iets aandoen',
     'snijd* (mezelf|zichzelf)',
     'zelfbeschadig*',
@@ -349,16 +353,30 @@ export const nl: PhraseLists = {
     '(haat) (mezelf|mijn lichaam|mijn leven)',
   ],
   distressSigns: [
+    '(weggegeven|weggeeft|geeft * weg) & (nodig) & (zoon|dochter|vriend*|broer*|zus*|ik) & (niet meer)',
+    '(vanavond|vannacht|morgen) is het (zover|voorbij)',
+
+    '(mes|mesje|scheermes*|touw|schaar|pistool) & (opgesloten|badkamer|wc|verstopt|kamer|tas|lade|gekocht) & (zus*|broer*|vriend*|dochter|zoon|ik|zich)',
+    '(niet meer|toch niet|straks niet) & (er straks|ben er|er toch|meer ben|leef) & (waarom|leren|toch|straks|heeft het)',
+
     '(spring*|gooi*|werp*|loop|lopen|ga liggen|stap*) & (voor|van|uit|onder|op|vanaf) (de |het |een |mijn )?(trein|metro|bus|auto|brug|dak|balkon|raam|flat|spoor|rails|vrachtwagen|gebouw) & (ik|me|mezelf|zich|hij|zij|ze)',
-    '(genomen|geslikt|neem|nemen|slik|slikken|ingenomen|op) & (\\d+|doosje|alle|heel veel|te veel|handvol|strip|hele) & (ibuprofen*|paracetamol*|pillen|tabletten|slaappil*|aspirine|medicijnen|pijnstillers|antidepressiva|bleek)',
+    '(genomen|geslikt|neem|nemen|slik|slikken|ingenomen|op) & ([5-9]|[1-9]\\d|doosje|alle|heel veel|te veel|handvol|strip|hele) & (ibuprofen*|paracetamol*|pillen|tabletten|slaappil*|aspirine|medicijnen|pijnstillers|antidepressiva|bleek)',
     '(sterven|dood|doodgaan|zelfmoord|doodmaken) & (pact|beloofd|belofte|samen|afgesproken|gedicht*|dagboek|hele dag|altijd|normaal|steeds|denk*) & (ik|me|mijn|we|mij|leerling*)',
     '(begrafenis|uitvaart) & (mijn|mn) & (niemand|geen|huil*)',
   ],
   abuseSigns: [
+    '(vertel|zeg|praat) & (pijn|vermoord*|spijt|spelletjes|geheim|slaan|zakken) & (oom|stiefvater|leraar|docent|trainer|coach|papa|hij) & (als|niemand)',
+    '(*leraar|docent|trainer|coach|tutor|man) & (appt|stuurt|schrijft|belt|zegt) & (nachts|nacht|volwassen|knap|mooi|sexy|lief|speciaal)(?= ) & (leeftijd|me|mij|ik)',
+
     '(*vader|*moeder|papa|mama|ouders|oom|tante|opa|oma|*broer|neef|vriend|leraar|docent|trainer|coach|man) & (verbrand*|gebeten|bijt|gewurgd|wurgt|geschopt|schopt|slaat|geslagen|sloeg|getrokken|trekt|duwt|geduwd|spuugt|knijpt) & (me|mij|mijn|mn|ons) & (arm*|gezicht|hand*|haar|haren|rug|been|benen|hoofd|nek|als|omdat|met|altijd|steeds|elke)',
     '(oom|stiefvader|neef|leraar|docent|trainer|coach|buurman|priester|man|vriend|opa|*broer|papa) & (me|mij|mijn|mn|ons) & (schoot|zoen*|kus*|streel*|aai*|masseer*|knuffel*|raakt*|naakt*|uitkleden|douche*|ondergoed|dijen|bovenbeen) & (laat|zitten|moet|wil|altijd|als|op|vraagt|steeds|dwingt)',
   ],
   worrySigns: [
+    '(drink|wodka|alcohol|bier|blow*|wiet) & (voor|elke|iedere|dagelijks) & (vol te houden|volhoud*|vergeten|rustig)',
+
+    '(mouwen|verstop*|trui|verberg*) & (armen|polsen|littekens|sneeen) & (niemand|ziet|zodat)',
+    '(geslapen|slaap|slapen) & (dagen|nachten|weken|stemmen) & (niet|zonder|hoor)',
+
     '(afgevallen|kwijt|verloren) & (kilo*|kg|gewicht)',
     '(alleen|eenzaam|leeg) & (voel*|ben) & (huil*|nacht*|niemand|altijd|zo)',
     '(huil*) & (nacht*|elke|steeds|dagen|slaap|altijd|stoppen|stiekem|wc)',

@@ -19,9 +19,11 @@ export interface PhraseLists {
   abuseTopic: readonly string[];
   /** Other worries: bullying, fear, sleeplessness, not eating. */
   worries: readonly string[];
-  /** Signs that count together, in any order and place: `jump* & (bridge|roof)`. */
+  /** Signs of `distress` that count only together, in any order and place: `jump* & (bridge|roof)`. */
   distressSigns: readonly string[];
+  /** The same for `abuse`. */
   abuseSigns: readonly string[];
+  /** The same for `worries`. */
   worrySigns: readonly string[];
   /** Questions whether the chat is a machine. */
   machine: readonly string[];
