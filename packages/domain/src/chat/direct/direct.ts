@@ -36,8 +36,13 @@ export function directAnswer(message: string, visitors: Language): DirectAnswer 
     return { kind: 'direct', about: 'distress', language: likely };
   // Japanese texts contain many Chinese characters, so they would match Chinese phrases.
   const possible = likely === 'ja' ? LANGUAGES.filter((one) => !CHINESE.includes(one)) : LANGUAGES;
+  const texts = possible.map((language) => [language, meantTexts(readings, language)] as const);
   for (const [about, list] of STEPS) {
-    const languages = possible.filter((language) => readings.some((text) => hasPhrase(text, list, language)));
+    const languages = texts.flatMap(([language, meant]) =>
+      meant.some((text) => hasPhrase(text, list, language)) || (list === 'distress' && saysLatin(readings, language))
+        ? [language]
+        : [],
+    );
     if (languages.length > 0 && isAboutAnother(readings, list)) continue;
     const language = likeliest(message, languages, [likely, visitors]);
     if (language) return { kind: 'direct', about, language };
@@ -62,15 +67,21 @@ const IN_LATIN: readonly Language[] = ['en', 'fr', 'de', 'es', 'it', 'nl'];
 const LATIN = /\p{Script=Latin}/u;
 const NOT_LATIN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;
 
-function hasPhrase(text: string, list: keyof PhraseLists, language: Language): boolean {
-  const phrases = DIRECT_PHRASES[language];
-  // Romanised words are separated by spaces in every language.
-  if (list === 'distress' && phrases.latin?.some((some) => says(text, some, 'en'))) return true;
-  // Skip lists in another script, which would be compiled for nothing.
-  if (!(IN_LATIN.includes(language) ? LATIN : NOT_LATIN).test(text)) return false;
-  const meant = withoutIdioms(text, language);
+/** The readings in a language's script without its idioms. Another script would compile the language's lists for nothing. */
+function meantTexts(readings: readonly string[], language: Language): readonly string[] {
+  const script = IN_LATIN.includes(language) ? LATIN : NOT_LATIN;
+  return [...new Set(readings.filter((text) => script.test(text)).map((text) => withoutIdioms(text, language)))];
+}
+
+/** Whether a language's romanised phrases match. Spaces separate romanised words in every language. */
+function saysLatin(readings: readonly string[], language: Language): boolean {
+  const latin = DIRECT_PHRASES[language].latin ?? [];
+  return readings.some((text) => latin.some((some) => says(text, some, 'en')));
+}
+
+function hasPhrase(meant: string, list: keyof PhraseLists, language: Language): boolean {
   const saysAll = (signs: string) => signs.split(' & ').every((sign) => says(meant, sign, language));
-  return phrases[list]?.some(saysAll) ?? false;
+  return DIRECT_PHRASES[language][list]?.some(saysAll) ?? false;
 }
 
 /** Whether a word shows that the message is about something else, such as a text that is studied. */
