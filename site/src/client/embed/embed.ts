@@ -7,6 +7,7 @@ import { NONE } from '@tutoring/domain/consent';
 import * as ISLAND from '../../shared/island-attributes';
 import type { PageServices } from '../../shared/islands';
 import { queuePresses } from '../bootstrap/queue-presses';
+import { hasDraft } from '../enhance/has-draft';
 import { INTENTS, loadIsland } from '../enhance/load-island';
 import { openInTabs } from './open-in-tabs';
 import { tellHeight } from './tell-height';
@@ -45,8 +46,8 @@ for (const intent of INTENTS) {
   };
   addEventListener(intent, onIntent, { capture: true, passive: true });
 }
-// The pointer or the focus may be in the tool already.
-islands.filter((island) => island.matches(':hover, :focus-within')).forEach(hydrateIsland);
+// The pointer or the focus may be in the tool already. Stored entries replace the example at once.
+islands.filter((island) => island.matches(':hover, :focus-within') || hasDraft(island)).forEach(hydrateIsland);
 
 queuePresses(() => true);
 openInTabs();

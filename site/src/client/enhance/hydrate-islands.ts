@@ -1,7 +1,7 @@
-import { safeStorage } from '@tutoring/ui/internal/storage';
 import { INTERACTIONS } from '../../shared/early-events';
 import * as ISLAND from '../../shared/island-attributes';
 import { ISLAND_HYDRATED, type IslandName, type PageServices } from '../../shared/islands';
+import { hasDraft } from './has-draft';
 import { INTENTS, loadIsland } from './load-island';
 import { mayPrefetch, prefetch } from './loading/prefetch';
 import { raisePreloadError } from './loading/preload-error';
@@ -80,13 +80,6 @@ export function watchIslands(services: Omit<PageServices, 'hydrate'>): void {
       if (folded) folded.open = true;
       hydrateIsland(island);
     });
-}
-
-const storages = [safeStorage('session'), safeStorage('local')];
-
-function hasDraft(island: Element): boolean {
-  const keys = island.getAttribute(ISLAND.draft)?.split(' ') ?? [];
-  return keys.some((key) => storages.some((storage) => storage.get(key) !== null));
 }
 
 /** Whether the address's fragment holds the island's state. */

@@ -8,6 +8,7 @@ import { Island } from '../../client/islands/lib/island';
 import { CONTACT, pathIn, PRIVACY } from '../../shared/paths';
 import built from '../../generated/built.json';
 import { useLanguage, usePage } from '../../shared/page-data';
+import { TOOL_STATE, type ToolIsland } from '../../shared/tool-state';
 import type { PropsOf } from '../registry';
 import type { WidgetName } from './schema';
 import { EmbedLines, EmbedScript, StudentSheet } from './embed-lines';
@@ -32,12 +33,12 @@ export function Widget({ name, prefetch, brief, work }: PropsOf<'Widget'> & Widg
 }
 
 const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
-  'ap-calculator': tool('ap-calculator', 'ap'),
+  'ap-calculator': tool('ap-calculator'),
   'blog-search': () => <Island name="search" props={{ id: 'blog-search', place: 'page', scope: 'blog' }} />,
   contents: Contents,
   'embed-lines': EmbedLines,
   'embed-script': EmbedScript,
-  'grade-calculator': tool('grade-calculator', 'ib'),
+  'grade-calculator': tool('grade-calculator'),
   'lead-form': LeadForm,
   marked: Marked,
   'privacy-regions': PrivacyRegions,
@@ -48,31 +49,16 @@ const WIDGETS: Record<WidgetName, ComponentType<WidgetProps>> = {
   'service-finder': ({ prefetch }) => <Island name="service-finder" props={{}} prefetch={prefetch} />,
   'stored-items': StoredItems,
   'student-sheet': StudentSheet,
-  // A plan that the visitor follows opens at once, and so do links to one.
-  'study-hours-estimator': tool('study-hours-estimator', 'study', {
-    // A deletion on the server that failed is repeated.
-    stored: [STORAGE_KEY.studyPlan, STORAGE_KEY.planCalendar],
-    linked: ['#plan=', '#plan-done='],
-  }),
-  'subject-calculator': tool('subject-calculator', 'subject'),
+  'study-hours-estimator': tool('study-hours-estimator'),
+  'subject-calculator': tool('subject-calculator'),
 };
 
-/**
- * Creates the component of a tool. A shared link or a stored draft hydrates it immediately.
- * @param form The tool's name in the link and in the storage key.
- * @param also Other storage keys, and beginnings of links, that hydrate it.
- */
-function tool(
-  name: 'ap-calculator' | 'grade-calculator' | 'study-hours-estimator' | 'subject-calculator',
-  form: string,
-  also: { stored?: readonly string[]; linked?: readonly string[] } = {},
-): ComponentType<WidgetProps> {
+/** Creates the component of a tool. A shared link or stored entries hydrate it immediately. */
+function tool(name: ToolIsland): ComponentType<WidgetProps> {
   return function Tool({ prefetch, brief }) {
     const consultationHref = pathIn(usePage().language, CONTACT);
     const props = { consultationHref, ...(brief && { brief: true }) };
-    const draft = [STORAGE_KEY.toolPrefix + form, ...(also.stored ?? [])].join(' ');
-    const link = [`#${form}&`, ...(also.linked ?? [])].join(' ');
-    return <Island name={name} props={props} prefetch={prefetch} hydrate={{ draft, link }} />;
+    return <Island name={name} props={props} prefetch={prefetch} hydrate={TOOL_STATE[name]} />;
   };
 }
 

@@ -7,6 +7,7 @@ import { NO_PREFETCH } from '../../shared/island-attributes';
 import { messagesOf } from '../../shared/messages';
 import type { PageContext } from '../../shared/page';
 import { PageDataProvider } from '../../shared/page-data';
+import { TOOL_STATE } from '../../shared/tool-state';
 
 /** A page that shows one tool alone, for frames of other sites (docs/adr/0060). */
 export function EmbedLayout({ page, embed }: { page: PageContext; embed: EmbedName }) {
@@ -22,7 +23,7 @@ export function EmbedLayout({ page, embed }: { page: PageContext; embed: EmbedNa
           href={own + anchor}
           link={fill(messages.embedFullPage, { name: layout.brand })}
         >
-          <Island name={island} props={{ page: own }} />
+          <Island name={island} props={{ page: own }} hydrate={TOOL_STATE[island]} />
         </EmbedPage>
         <Island name="toaster" props={{}} prefetch={NO_PREFETCH} />
       </Provider>
