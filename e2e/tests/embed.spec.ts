@@ -202,7 +202,8 @@ for (const [device, use] of [
         await expect.poll(difference).toBeLessThanOrEqual(1);
         const before = (await element.boundingBox())?.height ?? 0;
         await wakeIn(frame);
-        for (const details of await frame.locator('details:not([open]) > summary').all()) await details.click();
+        const closed = frame.locator('details:not([open]) > summary');
+        for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
         await expect.poll(async () => (await element.boundingBox())?.height).toBeGreaterThan(before);
         await expect.poll(difference).toBeLessThanOrEqual(1);
         // Nothing scrolls within the frame.

@@ -19,7 +19,7 @@ const DEFERRED_MODULES_DELAY_MS = 1500;
 
 /** The enhancements of single pages, by the selector of the element that needs them. */
 const PAGE_ENHANCEMENTS: Record<string, () => Promise<{ start: () => unknown }>> = {
-  '[data-copy-line]': () => import('./pages/embed-lines'),
+  '[data-copy-line]': () => replayPress('[data-copy-line], [data-print-section]', import('./pages/embed-lines')),
   '[data-clear]': () => import('./pages/privacy'),
   '[data-enhance=contents]': () => import('./pages/guide'),
   '[data-enhance=reference]': () => replayPress('[data-enhance=reference] button', import('./pages/thanks')),
