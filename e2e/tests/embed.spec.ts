@@ -199,13 +199,13 @@ for (const [device, use] of [
           const content = await frame.evaluate(() => document.body.getBoundingClientRect().height);
           return Math.abs(((await element.boundingBox())?.height ?? 0) - content);
         };
-        await expect.poll(difference).toBeLessThanOrEqual(1);
+        await expect.poll(difference).toBeLessThanOrEqual(2);
         const before = (await element.boundingBox())?.height ?? 0;
         await wakeIn(frame);
         const closed = frame.locator('details:not([open]) > summary');
         for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
         await expect.poll(async () => (await element.boundingBox())?.height).toBeGreaterThan(before);
-        await expect.poll(difference).toBeLessThanOrEqual(1);
+        await expect.poll(difference).toBeLessThanOrEqual(2);
         // Nothing scrolls within the frame.
         expect(await frame.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
       });

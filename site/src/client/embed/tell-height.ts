@@ -7,9 +7,12 @@ const QUESTION = 'height?';
  */
 export function tellHeight(): void {
   if (parent === window) return;
-  const tell = () => parent.postMessage({ embedHeight: document.body.getBoundingClientRect().height }, '*');
+  const tell = () => parent.postMessage({ embedHeight: heightNeeded() }, '*');
   new ResizeObserver(tell).observe(document.body);
   addEventListener('message', ({ source, data }) => {
     if (source === parent && data === QUESTION) tell();
   });
 }
+
+/** The height of a frame that does not scroll: whole pixels, and one for the live region of toasts below the content. */
+const heightNeeded = () => Math.ceil(document.body.getBoundingClientRect().height) + 1;
