@@ -32,7 +32,7 @@ const FINDER = '[data-island="service-finder"] select';
 const CALCULATOR = '[data-island="grade-calculator"]';
 const SESSION = '[data-kept-plan] [data-session] [type="checkbox"]';
 /** The fields of a link to a diploma of six courses, each with three marks. */
-const SIX_COURSES = Object.fromEntries(
+const SIX_COURSES = new URLSearchParams(
   ['chemistry', 'biology', 'physics', 'math-aa', 'math-ai', 'economics'].flatMap((course, index) => {
     const row = index + 1;
     return [
@@ -41,7 +41,7 @@ const SIX_COURSES = Object.fromEntries(
       ...['p1', 'p2', 'ia'].map((component) => [`${row}.ib-${course}.SL.${component}`, '15']),
     ];
   }),
-);
+).toString();
 /** The fields of a link to ten AP exams. The first is open. */
 const TEN_EXAMS = {
   exam: 'ap-chemistry',
@@ -172,7 +172,7 @@ const SCRIPTS: Script[] = [
   typing('study-hours-estimator', '/tools/premium-study-hours-estimator', '="hours"'),
   {
     label: 'grade-calculator with six subjects by marks',
-    path: `/tools/premium-grade-calculator#ib&${new URLSearchParams(SIX_COURSES)}`,
+    path: `/tools/premium-grade-calculator#ib&${SIX_COURSES}`,
     device: 'phone',
     parts: 'awake',
     part: 'grade-calculator',
