@@ -113,3 +113,10 @@ it.each<[string, string, Response]>([
   expect(saved).not.toContain(path);
   expect(saved).toContain('/saved');
 });
+
+it('retries at the next interaction if the search page or the offline page could not be saved', async () => {
+  answer = (wanted) => (wanted === '/search/ja' ? new Response('busy', { status: 429 }) : validResponse(wanted));
+  expect(await saveAfterInteraction('/', false, 'ja')).not.toContain('/saved');
+  answer = validResponse;
+  expect(await saveAfterInteraction('/', false, 'ja')).toEqual(expect.arrayContaining(['/search', '/saved']));
+});

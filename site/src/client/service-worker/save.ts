@@ -54,7 +54,7 @@ export async function saveRest(
     await cache.put(RECORD, new Response(JSON.stringify({ at: Date.now(), language }), JSON_TYPE));
     await deleteEarlier();
   } catch {
-    // No connection or no space: the next interaction retries.
+    // No connection, no space, or a server that is too busy: the next interaction retries.
   } finally {
     isSaving = false;
   }
@@ -63,7 +63,11 @@ export async function saveRest(
 async function saveAll(cache: Cache, language: ReturnType<typeof languageOf>, from: string): Promise<void> {
   for (const file of release.files) await saveFile(cache, file);
   // In the visitor's language, under the address that the handlers look up.
-  for (const page of [OFFLINE, SEARCH]) await savePage(cache, pathIn(language, page), page);
+  for (const page of [OFFLINE, SEARCH]) {
+    const isSaved = await savePage(cache, pathIn(language, page), page);
+    // Every visitor without a connection may need them. Without a record, the next interaction retries.
+    if (!isSaved) throw new Error(`${page} could not be saved.`);
+  }
   const openPage = from && new URL(from);
   const own = release.pagesByLanguage.map((path) => addressIn(path, language));
   const visited = openPage ? [openPage.pathname, ...(await earlierPages())] : [];
@@ -76,14 +80,18 @@ async function saveAll(cache: Cache, language: ReturnType<typeof languageOf>, fr
     await savePage(cache, file);
 }
 
-/** Saves a page with its scripts and stylesheets; the files first, so that no saved page lacks them. */
-async function savePage(cache: Cache, path: string, as = path): Promise<void> {
+/**
+ * Saves a page with its scripts and stylesheets; the files first, so that no saved page lacks them.
+ * @returns whether the response could be saved.
+ */
+async function savePage(cache: Cache, path: string, as = path): Promise<boolean> {
   const response = await fetch(path, { cache: 'no-cache' });
   const address = new URL(path, location.origin);
-  if (!isSavable(address, response)) return;
+  if (!isSavable(address, response)) return false;
   const text = await response.clone().text();
   for (const name of new Set(text.match(ASSET_ADDRESSES))) await saveFile(cache, name);
   await cache.put(as, response);
+  return true;
 }
 
 /** Saves a file. Files never change, so one from an earlier release is copied. */
