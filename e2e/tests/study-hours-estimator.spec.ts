@@ -85,3 +85,28 @@ test('on a phone, a plan survives a missed week', { tag: '@needs-app' }, async (
   await expect(done).toHaveText(progress ?? '');
   await expect(sessions.first()).not.toBeChecked();
 });
+
+test('on a phone, nothing moves when a kept plan appears', { tag: '@needs-app' }, async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  await ready(page);
+  await page.getByRole('textbox', { name: 'Hours a week' }).fill('10');
+  await page.getByRole('button', { name: 'Start this plan' }).click();
+  await expect(page.getByRole('region', { name: 'Your plan' })).toBeVisible();
+
+  const again = await context.newPage();
+  await again.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await again.setViewportSize({ width: 390, height: 844 });
+  await again.goto(PAGE);
+  await expect(again.getByRole('region', { name: 'Your plan' })).toBeVisible();
+  // Shifts are reported after the next frame.
+  await again.evaluate(() => new Promise((settle) => requestAnimationFrame(() => setTimeout(settle, 100))));
+  const shifts = await again.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.005);
+});

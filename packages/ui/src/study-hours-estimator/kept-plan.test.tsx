@@ -40,6 +40,23 @@ function start(): void {
   press('Start this plan');
 }
 
+it('hides the form until the plan is above it, where the page asks for that', () => {
+  start();
+  document.body.replaceChildren();
+  container = serverWritten(<StudyHoursEstimator />, 'form').host;
+  const visibility = () => getComputedStyle(container.querySelector('form') as HTMLElement).visibility;
+  expect(visibility()).toBe('visible');
+  document.documentElement.dataset.plan = 'kept';
+  expect(visibility()).toBe('hidden');
+  // If no script comes, it appears by itself.
+  for (const animation of container.getAnimations({ subtree: true })) animation.finish();
+  expect(visibility()).toBe('visible');
+  hydrate(<StudyHoursEstimator />, container);
+  expect(visibility()).toBe('visible');
+  expect(plan().getAllByRole('checkbox').length).toBeGreaterThan(0);
+  delete document.documentElement.dataset.plan;
+});
+
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { component, inside } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
@@ -5,6 +6,13 @@ import { SIDE_BY_SIDE, STACKED } from '../tool/stacked';
 
 /** The width from which all fields of a subject but its name are on one line. */
 const IN_LINE = '(min-width: 25rem)';
+
+const hide = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+/**
+ * A kept plan comes above the form, which would move. If the page says before it paints that the device keeps one, the form is
+ * invisible until the plan is there. After two seconds it appears without, for example if the script did not load.
+ */
+export const waiting = component({ selectors: { 'html[data-plan="kept"] &': { animation: `${hide} 2s` } } });
 
 /** Fields that belong together, without the browser's frame. */
 export const group = component({

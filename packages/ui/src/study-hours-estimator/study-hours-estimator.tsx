@@ -3,6 +3,7 @@ import { forwardRef, useCallback, useDeferredValue, useMemo, type FormHTMLAttrib
 import { en } from '#study-hours-estimator/messages/en';
 import type { SchoolHolidays } from '@tutoring/domain/dates';
 import { keepPlan, type KeptPlan } from '@tutoring/domain/study-plan-kept';
+import { cx } from '../lib/cx';
 import { languageOrEnglish } from '../lib/language-or-english';
 import type { Translation } from '../lib/translation';
 import { useLang, useMessages } from '../provider/provider';
@@ -11,6 +12,7 @@ import { CalendarButton } from './calendar-button';
 import { KeptPlanSheets, StartPlan, usePlanLink } from './kept-plans';
 import type { PlanCalendarActions } from './phone-actions';
 import { phonePlan } from './phone-plan';
+import * as styles from './study-hours-estimator.css';
 import { EXAMPLE_TODAY, todayOf } from './study-form';
 import { StudyFields } from './study-fields';
 import { rowNames, studyOutcome } from './study-outcome';
@@ -38,9 +40,12 @@ export interface StudyHoursEstimatorProps extends Omit<FormHTMLAttributes<HTMLFo
  * Estimates the hours of study for several subjects by a rule of thumb that it shows in full. It says whether the hours
  * fit before the exams, and which changes would make them fit. It makes a plan by week and day, also as a calendar file.
  * The server renders a worked example. No entry leaves the browser, except a kept plan that the visitor puts on a phone with `calendar`.
+ *
+ * A kept plan comes above the form, which would move. If the page sets `data-plan="kept"` on `html` before it paints, the form is
+ * invisible until the plan is there, for two seconds at most.
  */
 export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimatorProps>(function StudyHoursEstimator(
-  { schoolHolidays = [], messages: overrides, calendar, ...rest },
+  { schoolHolidays = [], messages: overrides, calendar, className, ...rest },
   ref,
 ) {
   const messages = useMessages('study-hours-estimator', en, overrides);
@@ -76,6 +81,8 @@ export const StudyHoursEstimator = forwardRef<HTMLFormElement, StudyHoursEstimat
     <Tool
       {...rest}
       ref={ref}
+      // With the clock, the kept plan is known too.
+      className={cx(!clock && styles.waiting, className)}
       tool={tool}
       heading={messages.form}
       above={
