@@ -48,7 +48,7 @@ it('hides the form until the plan is above it, where the page asks for that', ()
   expect(visibility()).toBe('visible');
   document.documentElement.dataset.plan = 'kept';
   expect(visibility()).toBe('hidden');
-  // If no script comes, it appears by itself.
+  // Without a script, it appears after two seconds.
   for (const animation of container.getAnimations({ subtree: true })) animation.finish();
   expect(visibility()).toBe('visible');
   hydrate(<StudyHoursEstimator />, container);

@@ -15,6 +15,21 @@ export const source = z
   .strictObject({ name: text.meta({ title: 'Name' }), href: z.url().meta({ title: 'Address' }) })
   .meta({ title: 'Source', description: 'The page of the body that decides.' });
 
+/** How an expected date was derived. */
+export const basis = z
+  .enum(DATE_BASES)
+  .optional()
+  .meta({
+    title: 'Basis',
+    labels: {
+      rule: 'A rule without a year',
+      'last-year': 'The same week as a year before',
+      restated: 'Restated by others',
+      usual: 'Usual',
+    },
+    description: 'How an expected date was derived.',
+  });
+
 /** What a group can say for all its dates. */
 const shared = {
   name: id.optional().meta({ title: 'Name', description: 'A text of data/dates, such as ap-exam.' }),
@@ -50,19 +65,7 @@ const shared = {
       labels: { confirmed: 'Confirmed', expected: 'Expected', cancelled: 'Cancelled' },
       description: 'Confirmed: the body has published it. Cancelled: calendars remove it.',
     }),
-  basis: z
-    .enum(DATE_BASES)
-    .optional()
-    .meta({
-      title: 'Basis',
-      labels: {
-        rule: 'A rule without a year',
-        'last-year': 'The same week as a year before',
-        restated: 'Restated by others',
-        usual: 'Usual',
-      },
-      description: 'How an expected date was derived.',
-    }),
+  basis,
   source: source.optional(),
   asOf: month.optional().meta({ title: 'As of', description: 'The month of the copy that was read.' }),
   changed: day.optional().meta({ title: 'Changed', description: 'The day of your last change of the date.' }),

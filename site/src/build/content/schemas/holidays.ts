@@ -1,8 +1,8 @@
 /** `holidays.yaml`: the holidays of school calendars, in groups of one source. */
-import { DATE_BASES, type SchoolHolidays } from '@tutoring/domain/dates';
+import type { SchoolHolidays } from '@tutoring/domain/dates';
 import { dayOf, rangeOf } from '@tutoring/domain/study-plan';
 import * as z from 'zod';
-import { id, source } from './dates';
+import { basis, id, source } from './dates';
 import { month, text } from './kinds';
 
 const period = z
@@ -34,19 +34,7 @@ const group = z
       labels: { confirmed: 'Confirmed', expected: 'Expected' },
       description: 'Confirmed: the body has published it.',
     }),
-    basis: z
-      .enum(DATE_BASES)
-      .optional()
-      .meta({
-        title: 'Basis',
-        labels: {
-          rule: 'A rule without a year',
-          'last-year': 'The same week as a year before',
-          restated: 'Restated by others',
-          usual: 'Usual',
-        },
-        description: 'How an expected calendar was derived.',
-      }),
+    basis,
     source,
     checked: month.meta({ title: 'Checked', description: 'The month in which somebody compared it, such as 2026-11.' }),
     calendars: z
