@@ -33,7 +33,7 @@ export interface Env {
   CHAT_LIMIT: RateLimit;
   CHAT_NETWORK_LIMIT: RateLimit;
   CHAT_TOTAL_LIMIT: RateLimit;
-  /** Cloudflare's models; only bound if `CHAT_PROVIDER` is `workers-ai`. */
+  /** Cloudflare's models; only bound if `CHAT_MODEL` names `workers-ai`. */
   AI?: AiBinding;
   /**
    * The webhook for leads. A secret, because anybody who knows it can invent leads. Without a webhook and mail, leads wait in
@@ -80,23 +80,23 @@ export interface Env {
   BOT_CHECK_URL?: string;
   /** The host whose tokens are valid. @default that of the request */
   BOT_CHECK_HOSTNAME?: string;
-  /** `on`: the chat may ask a language model. @default off */
-  CHAT_ENABLED?: string;
-  /** The model's provider: `openai` (any with OpenAI's API) or `workers-ai`. */
-  CHAT_PROVIDER?: string;
-  /** The API's address, such as `https://api.openai.com/v1`. */
-  CHAT_API_URL?: string;
+  /** The chat's language model: `provider:model`, such as `anthropic:claude-haiku-4-5` (chat/settings.ts). @default none */
+  CHAT_MODEL?: string;
   /** The provider's key: a secret. */
   CHAT_API_KEY?: string;
-  CHAT_MODEL?: string;
+  /** The API's address, for providers that {@link Env.CHAT_MODEL} does not know by name. */
+  CHAT_API_URL?: string;
+  /** The company that receives the questions, as visitors read it. @default that of the provider */
+  CHAT_RECEIVER?: string;
   /** `on`: the model also judges sentences that the check cannot decide (docs/adr/0040). @default off */
   CHAT_JUDGE?: string;
   /** Questions a day for the model; 0 for none. @default 200 */
   CHAT_DAILY_QUESTIONS?: string;
-  /** The same three for visitors in mainland China, who have their own provider or none (docs/adr/0040). */
-  CHAT_CN_API_URL?: string;
-  CHAT_CN_API_KEY?: string;
+  /** The same four for visitors in mainland China, who have their own provider or none (docs/adr/0040). */
   CHAT_CN_MODEL?: string;
+  CHAT_CN_API_KEY?: string;
+  CHAT_CN_API_URL?: string;
+  CHAT_CN_RECEIVER?: string;
   /** Reports checkpoints to a test on this machine (checkpoint.ts). */
   CHECKPOINT_URL?: string;
   /** `off` without a cron, as in previews: `/api/health` then does not wait for it. */

@@ -120,11 +120,10 @@ export async function fakeModel() {
   }).listen(port, '127.0.0.1');
   return {
     vars: {
-      CHAT_ENABLED: 'on',
-      CHAT_PROVIDER: 'openai',
-      CHAT_API_URL: `http://127.0.0.1:${port}/v1`,
+      CHAT_MODEL: 'openai-compatible:sample-model',
       CHAT_API_KEY: 'sample-key',
-      CHAT_MODEL: 'sample-model',
+      CHAT_API_URL: `http://127.0.0.1:${port}/v1`,
+      CHAT_RECEIVER: 'Sample Models Inc.',
     },
     /** From now on; what it was told before is forgotten. */
     behave(now: Mood) {

@@ -12,13 +12,10 @@ import { answerEvents } from './answer';
 import { dailyQuestions, consumeQuestion } from './quota';
 import { edgeChatOf } from './edge-sources';
 import { judgeOf } from './judge';
-import type { Model } from './model';
-import { modelFor } from './provider';
+import { modelOf } from './provider';
+import { chatSettings, type ChatSettings } from './settings';
 
 type C = Context<{ Bindings: Env }>;
-
-/** The value that switches the model on; any other value switches it off. */
-const ON = 'on';
 
 /**
  * `POST /api/chat`: the rule-based chat's answer, and a language model's sentences about it whose citations were checked
@@ -26,8 +23,8 @@ const ON = 'on';
  */
 export async function receiveQuestion(c: C): Promise<Response> {
   const region = regionAt(c.req.raw.cf);
-  const model = c.env.CHAT_ENABLED === ON && dailyQuestions(c.env) > 0 ? modelFor(c.env, region) : undefined;
-  if (!model) return c.json({ error: 'off' }, 404);
+  const settings = dailyQuestions(c.env) > 0 ? await chatSettings(c.env, region) : undefined;
+  if (!settings) return c.json({ error: 'off' }, 404);
   if (!isSameOrigin(c.req.url, c.req.raw.headers, c.env.DEV_ORIGIN)) return c.json({ error: 'forbidden_origin' }, 403);
   if (mediaTypeOf(c.req.raw) !== JSON_TYPE) return c.json({ error: 'unsupported_media_type' }, 415);
   if (!(await isWithinLimits(c)))
@@ -42,7 +39,7 @@ export async function receiveQuestion(c: C): Promise<Response> {
   // The visitor agreed to one region's notice. It must be the notice of the region where they are.
   if (!asked.success || !noticeHolds(asked.data.region, region))
     return c.json({ error: 'consent_needed', region }, 403);
-  return answerTo(c, asked.data, model);
+  return answerTo(c, asked.data, settings);
 }
 
 /** Whether the sender is within the rate limits. */
@@ -52,7 +49,7 @@ async function isWithinLimits({ env, req }: C): Promise<boolean> {
   return !network || (await env.CHAT_NETWORK_LIMIT.limit({ key: network })).success;
 }
 
-async function answerTo(c: C, { question, language }: ChatRequest, model: Model): Promise<Response> {
+async function answerTo(c: C, { question, language }: ChatRequest, settings: ChatSettings): Promise<Response> {
   const { chat, sources } = edgeChatOf(c.env.ASSETS);
   const answer = await chat.answer(question, language);
   const gone = new AbortController();
@@ -62,7 +59,8 @@ async function answerTo(c: C, { question, language }: ChatRequest, model: Model)
     const { success } = await c.env.CHAT_TOTAL_LIMIT.limit({ key: 'all' });
     return success && consumeQuestion(c.env.REPORTS, dailyQuestions(c.env), Date.now());
   };
-  const judge = c.env.CHAT_JUDGE === ON ? judgeOf(model) : undefined;
+  const model = modelOf(settings, c.env);
+  const judge = settings.judge ? judgeOf(model) : undefined;
   const events = answerEvents({ question, language, answer, sources }, { model, judge, mayAsk, gone: gone.signal });
   return c.body(lines(events, gone), 200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
 }

@@ -188,7 +188,7 @@ describe('the model is off', () => {
   };
 
   it('by default', () => on({}, isOff));
-  it('unless it is explicitly on', () => on({ ...model.vars, CHAT_ENABLED: 'off' }, isOff));
+  it('without a key', () => on({ ...model.vars, CHAT_API_KEY: '' }, isOff));
   it('with a quota of 0', () => on({ ...model.vars, CHAT_DAILY_QUESTIONS: '0' }, isOff));
 
   it('for the rest of a day whose quota is used up, also by concurrent questions', () =>

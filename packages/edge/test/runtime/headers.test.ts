@@ -15,11 +15,9 @@ import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from '..
 
 /** A model that nobody asks: only so that questions are refused for their own faults. */
 const CHAT_SWITCHED_ON = {
-  CHAT_ENABLED: 'on',
-  CHAT_PROVIDER: 'openai',
-  CHAT_API_URL: 'http://127.0.0.1:9/v1',
+  CHAT_MODEL: 'openai:sample-model',
   CHAT_API_KEY: 'sample-key',
-  CHAT_MODEL: 'sample-model',
+  CHAT_API_URL: 'http://127.0.0.1:9/v1',
 };
 const PUBLIC = join(import.meta.dirname, '../../../../site/public');
 

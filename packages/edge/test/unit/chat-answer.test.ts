@@ -7,11 +7,9 @@ import type { Judge } from '../../src/chat/judge';
 import { dailyQuestions } from '../../src/chat/quota';
 import type { Model, Prompt } from '../../src/chat/model';
 import { openAi } from '../../src/chat/openai';
-import { modelFor } from '../../src/chat/provider';
 import { sentenceReader } from '../../src/chat/sentences';
 import { textChunksOf } from '../../src/chat/server-sent-events';
 import { workersAi } from '../../src/chat/workers-ai';
-import type { Env } from '../../src/env';
 
 const QUOTATION: Quotation = {
   text: 'The first consultation is free.',
@@ -402,44 +400,6 @@ describe('a stream', () => {
 });
 
 describe('the provider', () => {
-  const env = (vars: Partial<Env>) => vars as Env;
-  const COMPLETE = {
-    CHAT_PROVIDER: 'openai',
-    CHAT_API_URL: 'https://model.example/v1',
-    CHAT_API_KEY: 'k',
-    CHAT_MODEL: 'm',
-  };
-
-  it('is none by default, without a log line', () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    expect(modelFor(env({}), 'us')).toBeUndefined();
-    expect(modelFor(env({}), 'cn')).toBeUndefined();
-    expect(log).not.toHaveBeenCalled();
-    log.mockRestore();
-  });
-
-  it.each<[string, Partial<Env>]>([
-    ['of a name nobody knows', { ...COMPLETE, CHAT_PROVIDER: 'oracle' }],
-    ['whose key would be read on the way', { ...COMPLETE, CHAT_API_URL: 'http://model.example/v1' }],
-    ['without an address', { ...COMPLETE, CHAT_API_URL: '' }],
-    ['without a key', { ...COMPLETE, CHAT_API_KEY: '' }],
-    ['without a model', { ...COMPLETE, CHAT_MODEL: undefined }],
-    ['without its binding', { CHAT_PROVIDER: 'workers-ai', CHAT_MODEL: '@cf/sample' }],
-  ])('is none %s, and the log says so', (_, vars) => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    expect(modelFor(env(vars), 'us')).toBeUndefined();
-    expect(log).toHaveBeenCalledOnce();
-    log.mockRestore();
-  });
-
-  it('is a separate one in mainland China, or none', () => {
-    expect(modelFor(env(COMPLETE), 'us')).toBeDefined();
-    expect(modelFor(env(COMPLETE), 'cn')).toBeUndefined();
-    const there = { CHAT_CN_API_URL: 'https://model.example/cn', CHAT_CN_API_KEY: 'k', CHAT_CN_MODEL: 'm' };
-    expect(modelFor(env(there), 'cn')).toBeDefined();
-    expect(modelFor(env(there), 'hk')).toBeUndefined();
-  });
-
   it.each([
     ['https://api.openai.com/v1', 'max_completion_tokens'],
     ['https://model.example/v1/', 'max_tokens'],
