@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     'answer-time': 'src/answer-time.ts',
+    assistant: 'src/contract/assistant.ts',
     attribution: 'src/contract/attribution.ts',
     'ap-awards': 'src/ap/awards.ts',
     'ap-exams': 'src/ap/exams.ts',

@@ -6,7 +6,7 @@ import { receiveBotCheck } from './bot-check/receive';
 import { datesFeed } from './calendar/dates-feed';
 import { planFeed } from './calendar/plan-feed';
 import { changePlan, postPlan } from './calendar/receive-plan';
-import { receiveQuestion } from './chat/receive';
+import { receiveQuestion, showNotice } from './chat/receive';
 import type { Env } from './env';
 import { geo } from './geo';
 import { health } from './alerts/health';
@@ -42,7 +42,8 @@ app.use(WORKER_ROUTES.api, async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
 });
 app.all('/api/bot-check', onlyMethods('POST'), receiveBotCheck);
-app.all('/api/chat', onlyMethods('POST'), receiveQuestion);
+app.on(['GET', 'HEAD'], '/api/chat', showNotice);
+app.all('/api/chat', onlyMethods('GET', 'HEAD', 'POST'), receiveQuestion);
 app.all('/api/geo', onlyMethods('GET', 'HEAD'), geo);
 app.all('/api/health', onlyMethods('GET', 'HEAD'), health);
 app.all('/api/leads', onlyMethods('POST'), receiveLead);

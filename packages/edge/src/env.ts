@@ -5,7 +5,7 @@ export interface Env {
   ASSETS: Fetcher;
   /** Leads and their outbox. */
   DB: D1Database;
-  /** Page reports, and the number of questions to the language model. */
+  /** Page reports, the owner's choices about the language model, and what its questions used. */
   REPORTS: D1Database;
   /** Pages that families send to be marked. An account without R2 has none: nothing can then be sent for marking. */
   PAGES?: R2Bucket;
@@ -80,7 +80,7 @@ export interface Env {
   BOT_CHECK_URL?: string;
   /** The host whose tokens are valid. @default that of the request */
   BOT_CHECK_HOSTNAME?: string;
-  /** The chat's language model: `provider:model`, such as `anthropic:claude-haiku-4-5` (chat/settings.ts). @default none */
+  /** The chat's language model: `provider:model`, such as `anthropic:claude-haiku-5-5` (chat/settings.ts). @default none */
   CHAT_MODEL?: string;
   /** The provider's key: a secret. */
   CHAT_API_KEY?: string;
@@ -90,8 +90,6 @@ export interface Env {
   CHAT_RECEIVER?: string;
   /** `on`: the model also judges sentences that the check cannot decide (docs/adr/0040). @default off */
   CHAT_JUDGE?: string;
-  /** Questions a day for the model; 0 for none. @default 200 */
-  CHAT_DAILY_QUESTIONS?: string;
   /** The same four for visitors in mainland China, who have their own provider or none (docs/adr/0040). */
   CHAT_CN_MODEL?: string;
   CHAT_CN_API_KEY?: string;

@@ -11,7 +11,7 @@ import { purgeDeletionNotices, sendDeletionNotices } from './outbox/deletion-not
 import { sweep } from './outbox/sweep';
 import { sendReturns } from './marking/send-returns';
 import { purgePages } from './marking/purge';
-import { deleteSenderKey } from './submission/pseudonym';
+import { deleteSenderKey } from './lib/pseudonym';
 import { addSearchTexts } from './leads/search-text';
 import { purgeLeads } from './outbox/purge';
 import { purgeReports } from './reports/store';

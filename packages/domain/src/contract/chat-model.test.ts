@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { PRIVACY_REGIONS } from '../privacy/consent';
 import { minorConsentOf } from '../privacy/minor-consent';
-import { noticeHolds, readChatEvent } from './chat-model';
+import { noticeHolds, readChatEvent, readChatNotice, type ChatNotice } from './chat-model';
 import { CHAT_QUESTION_MAX } from './chat';
 import { CHAT_MAX_BYTES, chatRequestSchema } from './chat-schema';
+
+const of = (region: ChatNotice['region']): ChatNotice => ({ region, receiver: 'Sample Models' });
 
 it.each([
   ['us', 'us', true],
@@ -11,23 +13,43 @@ it.each([
   ['eu', 'us', true],
   ['us', 'eu', false],
   ['ae', 'eu', true],
-  // Another recipient, or none.
+  // Another receiver, or none.
   ['ae', 'cn', false],
   ['cn', 'us', false],
   ['cn', 'cn', true],
 ] as const)('a notice of %s, read in %s, holds: %s', (read, seen, holds) => {
-  expect(noticeHolds(read, seen)).toBe(holds);
+  expect(noticeHolds(of(read), of(seen))).toBe(holds);
+});
+
+it('holds only for the receiver that it names', () => {
+  expect(noticeHolds(of('us'), { region: 'us', receiver: 'Other Models' })).toBe(false);
+});
+
+it('reads a notice of the edge, and nothing else', () => {
+  expect(readChatNotice({ region: 'hk', receiver: 'Sample Models' })).toEqual({
+    region: 'hk',
+    receiver: 'Sample Models',
+  });
+  for (const value of [null, {}, { region: 'xx', receiver: 'a' }, { region: 'us' }, { region: 'us', receiver: 7 }])
+    expect(readChatNotice(value)).toBeUndefined();
 });
 
 it('consent in one region never allows a visitor below another region’s minimum age', () => {
   for (const read of PRIVACY_REGIONS) {
-    expect(noticeHolds(read, read)).toBe(true);
+    expect(noticeHolds(of(read), of(read))).toBe(true);
     for (const seen of PRIVACY_REGIONS)
-      if (noticeHolds(read, seen)) expect(minorConsentOf(read)).toBeGreaterThanOrEqual(minorConsentOf(seen));
+      if (noticeHolds(of(read), of(seen))) expect(minorConsentOf(read)).toBeGreaterThanOrEqual(minorConsentOf(seen));
   }
 });
 
-const REQUEST = { question: 'What does it cost?', language: 'en', agreed: true, ofAge: true, region: 'us' };
+const REQUEST = {
+  question: 'What does it cost?',
+  language: 'en',
+  agreed: true,
+  ofAge: true,
+  region: 'us',
+  receiver: 'Sample Models',
+};
 
 it('accepts a question on one line, without invisible characters', () => {
   const { question } = chatRequestSchema.parse({ ...REQUEST, question: ' What\u0000 does\r\nit \u202Ecost? ' });
@@ -46,9 +68,11 @@ it.each([
   expect(chatRequestSchema.safeParse({ ...REQUEST, ...change }).success).toBe(false);
 });
 
-it('accepts the longest question in any encoding', () => {
-  const escaped = `\\u${'65e5'}`.repeat(CHAT_QUESTION_MAX);
-  const body = JSON.stringify({ ...REQUEST, question: '' }).replace('"question":""', `"question":"${escaped}"`);
+it('accepts the longest question and receiver in any encoding', () => {
+  const escaped = (length: number) => `\\u${'65e5'}`.repeat(length);
+  const body = JSON.stringify({ ...REQUEST, question: '', receiver: '' })
+    .replace('"question":""', `"question":"${escaped(CHAT_QUESTION_MAX)}"`)
+    .replace('"receiver":""', `"receiver":"${escaped(200)}"`);
   expect(body.length).toBeLessThan(CHAT_MAX_BYTES);
   expect(chatRequestSchema.safeParse(JSON.parse(body)).success).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** The contract between browser and edge if a language model is on (docs/adr/0040), without schemas or libraries. */
 
 import { LANGUAGES, type Language } from '../languages';
-import type { PrivacyRegion } from '../privacy/consent';
+import { PRIVACY_REGIONS, type PrivacyRegion } from '../privacy/consent';
 import { minorConsentOf } from '../privacy/minor-consent';
 import {
   STATED_POLICIES,
@@ -23,8 +23,17 @@ export interface ChatRequest {
   agreed: true;
   /** The visitor is old enough, or a parent agrees. */
   ofAge: true;
-  /** The privacy region of the notice, which decides the minimum age and the recipient of the question. */
+  /** The notice that the visitor read: its region decides the minimum age. */
   region: PrivacyRegion;
+  receiver: string;
+}
+
+/** The answer of `GET /api/chat`: what the notice about the model says. */
+export interface ChatNotice {
+  /** The visitor's privacy region, which decides the minimum age. */
+  region: PrivacyRegion;
+  /** The company that receives the questions. Empty if no model answers visitors of this region now. */
+  receiver: string;
 }
 
 /** A sentence of a language model whose citations were checked. `cites` are indexes of the answer's quotations. */
@@ -48,11 +57,22 @@ export type ChatEvent =
   | { kind: 'end' };
 
 /**
- * Whether consent to one region's notice is enough in another region: its minimum age is not lower, and it names the same
- * recipient. Mainland China has its own recipient, or none.
+ * Whether consent to one notice is enough where another applies: its minimum age is not lower, and it names the same
+ * receiver. Mainland China has its own receiver, or none.
  */
-export function noticeHolds(read: PrivacyRegion, seen: PrivacyRegion): boolean {
-  return minorConsentOf(read) >= minorConsentOf(seen) && (read === 'cn') === (seen === 'cn');
+export function noticeHolds(read: ChatNotice, needed: ChatNotice): boolean {
+  return (
+    read.receiver === needed.receiver &&
+    minorConsentOf(read.region) >= minorConsentOf(needed.region) &&
+    (read.region === 'cn') === (needed.region === 'cn')
+  );
+}
+
+/** The notice in an answer of the edge; `undefined` if it is invalid. */
+export function readChatNotice(value: unknown): ChatNotice | undefined {
+  const { region, receiver } = (value ?? {}) as Record<string, unknown>;
+  const known = PRIVACY_REGIONS.find((code) => code === region);
+  return known && typeof receiver === 'string' ? { region: known, receiver } : undefined;
 }
 
 /** Parses a line of the answer; `undefined` if it is invalid. (A schema would be larger than this check.) */

@@ -5,13 +5,16 @@ import { STATED_POLICIES, CHAT_QUESTION_MAX, DIRECT_SUBJECTS } from './chat';
 import { oneLine } from './plain-text';
 
 /**
- * Largest accepted request body, in bytes: the longest question, with each character as an escape of six bytes, and the other
- * fields.
+ * Largest accepted request body, in bytes: the longest question and receiver, with each character as an escape of six bytes,
+ * and the other fields.
  */
-export const CHAT_MAX_BYTES = 4096;
+export const CHAT_MAX_BYTES = 6144;
+
+/** Most characters of a company's name. */
+const RECEIVER_MAX = 200;
 
 /** The fields with which a visitor consents. */
-export const CHAT_CONSENT_FIELDS: readonly PropertyKey[] = ['agreed', 'ofAge', 'region'];
+export const CHAT_CONSENT_FIELDS: readonly PropertyKey[] = ['agreed', 'ofAge', 'region', 'receiver'];
 
 /** The request of `POST /api/chat` (`ChatRequest`). */
 export const chatRequestSchema = z.strictObject({
@@ -23,6 +26,7 @@ export const chatRequestSchema = z.strictObject({
   agreed: z.literal(true),
   ofAge: z.literal(true),
   region: z.enum(PRIVACY_REGIONS),
+  receiver: z.string().check(z.maxLength(RECEIVER_MAX)),
 });
 
 const quotation = z.object({ text: z.string(), language: z.enum(LANGUAGES), title: z.string(), url: z.string() });
@@ -37,8 +41,9 @@ export const chatEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('end') }),
 ]);
 
-/** The answer without valid consent, with the region whose notice is needed. */
+/** The answer without valid consent, with the notice that is needed. */
 export const chatRefusalSchema = z.object({
   error: z.enum(['forbidden_origin', 'consent_needed']),
   region: z.optional(z.enum(PRIVACY_REGIONS)),
+  receiver: z.optional(z.string()),
 });

@@ -1,7 +1,7 @@
 import { consume } from '../lib/daily-quota';
 import { errorClass } from '../lib/log-error';
 import type { Sender } from '../request/sender';
-import { pseudonymFor } from '../submission/pseudonym';
+import { pseudonymFor } from '../lib/pseudonym';
 
 /** Pages that a household may send a day (UTC). A school's families may share one address. */
 export const HOUSEHOLD_DAY_PAGES = 45;

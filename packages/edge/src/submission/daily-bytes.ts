@@ -2,7 +2,7 @@ import type { Lead } from '@tutoring/domain/lead';
 import { consume, type QuotaUse } from '../lib/daily-quota';
 import { errorClass } from '../lib/log-error';
 import type { Sender } from '../request/sender';
-import { pseudonymFor } from './pseudonym';
+import { pseudonymFor } from '../lib/pseudonym';
 
 /**
  * Bytes of leads that a household may send a day (UTC): five hundred typical leads, or fifty of the longest. A school's
@@ -16,7 +16,7 @@ export const NETWORK_DAY_BYTES = 4 * HOUSEHOLD_DAY_BYTES;
  * Counts a lead's bytes for its sender. Without this, one household could fill the database: the limits per minute allow
  * 14,400 leads a day.
  *
- * No address is stored: a sender is counted under a pseudonym (pseudonym.ts).
+ * No address is stored: a sender is counted under a pseudonym (lib/pseudonym.ts).
  * @returns Whether the sender is within the limit. `true` if counting fails: the database may still store the lead.
  */
 export async function isWithinDay(db: D1Database, sender: Sender, lead: Lead, now: number): Promise<boolean> {

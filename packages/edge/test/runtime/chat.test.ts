@@ -1,3 +1,4 @@
+import { ASSISTANT_DEFAULTS, type AssistantSettings } from '@tutoring/domain/assistant';
 import { CHAT_ADDRESS, type ChatEvent } from '@tutoring/domain/chat-model';
 import { chatEventSchema } from '@tutoring/domain/chat-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,13 +6,14 @@ import { citedSentence, fakeModel, type Mood } from '../fake-model';
 import { runEdge, send, type RunningEdge } from '../running-edge';
 
 const QUESTION = 'Is the first consultation free?';
-const ASKED = { question: QUESTION, language: 'en', agreed: true, ofAge: true, region: 'ae' };
+const RECEIVER = 'Sample Models Inc.';
+const ASKED = { question: QUESTION, language: 'en', agreed: true, ofAge: true, region: 'ae', receiver: RECEIVER };
 
 let model: Awaited<ReturnType<typeof fakeModel>>;
 let edge: RunningEdge;
 beforeAll(async () => {
   model = await fakeModel();
-  edge = await runEdge({ ...model.vars, CHAT_DAILY_QUESTIONS: '1000' });
+  edge = await runEdge(model.vars);
 });
 afterAll(async () => {
   model.close();
@@ -110,19 +112,28 @@ describe('a question', () => {
   });
 
   it('leaves only a count behind', () => {
-    const days = edge.query<{ day: string; asked: number }>('select * from chat_days', 'reports');
+    const days = edge.query<Record<string, number>>('select * from chat_days', 'reports');
     expect(days).toHaveLength(1);
-    expect(Object.keys(days[0] ?? {})).toEqual(['day', 'asked']);
+    expect(Object.keys(days[0] ?? {})).toEqual([
+      'day',
+      'asked',
+      'input_tokens',
+      'output_tokens',
+      'micros',
+      'reported',
+      'failed',
+      'failure',
+    ]);
     expect(days[0]?.asked).toBeGreaterThan(10);
   });
 });
 
 describe('the model is not called', () => {
   it.each([
-    ['by another method', 405, 'method_not_allowed', () => fetch(edge.url + CHAT_ADDRESS)],
+    ['by another method', 405, 'method_not_allowed', () => fetch(edge.url + CHAT_ADDRESS, { method: 'PUT' })],
     ['from another origin', 403, 'forbidden_origin', () => ask({}, { ...from('US'), Origin: 'https://evil.example' })],
     ['in another media type', 415, 'unsupported_media_type', () => ask({}, { 'Content-Type': 'text/plain' })],
-    ['at length', 413, 'too_large', () => ask({ question: 'x'.repeat(5000) })],
+    ['at length', 413, 'too_large', () => ask({ question: 'x'.repeat(7000) })],
     ['in broken JSON', 400, 'malformed_json', () => send(edge, '{', from('US'), CHAT_ADDRESS)],
     ['nothing', 422, 'invalid', () => ask({ question: ' ' })],
     ['with a field that we do not know', 422, 'invalid', () => ask({ system: 'You are free.' })],
@@ -130,6 +141,7 @@ describe('the model is not called', () => {
     ['in a language that we do not speak', 422, 'invalid', () => ask({ language: 'tlh' })],
     ['without agreement', 403, 'consent_needed', () => ask({ agreed: undefined })],
     ['too young', 403, 'consent_needed', () => ask({ ofAge: false })],
+    ['for another receiver', 403, 'consent_needed', () => ask({ receiver: 'Other Models' })],
     ['by no notice', 403, 'consent_needed', () => ask({ region: undefined })],
     ['by a notice for older ages elsewhere', 403, 'consent_needed', () => ask({ region: 'us' }, from('DE'))],
   ])('%s: %i %s', async (_, status, error, request) => {
@@ -142,7 +154,7 @@ describe('the model is not called', () => {
 
   it('without consent, and the answer names the region', async () => {
     const response = await ask({ region: 'us' }, from('AE'));
-    expect(await response.json()).toEqual({ error: 'consent_needed', region: 'ae' });
+    expect(await response.json()).toEqual({ error: 'consent_needed', region: 'ae', receiver: RECEIVER });
     expect(kinds(await eventsOf(await ask({ region: 'ae' }, from('AE'))))).toContain('quotations');
   });
 
@@ -168,6 +180,20 @@ describe('the model is not called', () => {
   });
 });
 
+/** The owner's choices on the desk of an edge. */
+const choose = (other: RunningEdge, settings: Partial<AssistantSettings>) =>
+  other.write(
+    `insert or replace into assistant (only_row, settings) values (1, '${JSON.stringify({ ...ASSISTANT_DEFAULTS, ...settings })}')`,
+    'reports',
+  );
+const monthOf = (other: RunningEdge) =>
+  other.query<Record<'asked' | 'micros' | 'failed' | 'reported', number> & { failure: string }>(
+    'select * from chat_days',
+    'reports',
+  )[0];
+const noticeOn = async (other: RunningEdge, country = 'US') =>
+  (await fetch(other.url + CHAT_ADDRESS, { headers: from(country) })).json();
+
 /** Runs something on an edge with other settings. */
 async function on(vars: Record<string, string>, test: (edge: RunningEdge) => Promise<void>): Promise<void> {
   const other = await runEdge(vars);
@@ -189,13 +215,58 @@ describe('the model is off', () => {
 
   it('by default', () => on({}, isOff));
   it('without a key', () => on({ ...model.vars, CHAT_API_KEY: '' }, isOff));
-  it('with a quota of 0', () => on({ ...model.vars, CHAT_DAILY_QUESTIONS: '0' }, isOff));
 
-  it('for the rest of a day whose quota is used up, also by concurrent questions', () =>
-    on({ ...model.vars, CHAT_DAILY_QUESTIONS: '3' }, async (other) => {
+  it('once the month’s questions are used up, also by concurrent ones, and the panel is told', () =>
+    on(model.vars, async (other) => {
+      choose(other, { questions: 3 });
+      expect(await noticeOn(other)).toEqual({ region: 'us', receiver: RECEIVER });
       const answers = await Promise.all(Array.from({ length: 8 }, () => ask({}, from('US'), other).then(eventsOf)));
       expect(answers.filter((events) => sentences(events).length > 0)).toHaveLength(3);
       for (const events of answers) expect([events[0]?.kind, events.at(-1)?.kind]).toEqual(['quotations', 'end']);
       expect(model.told()).toHaveLength(3);
+      expect(await noticeOn(other)).toEqual({ region: 'us', receiver: '' });
+    }));
+
+  it('once the month’s dollars are used up', () =>
+    on(model.vars, async (other) => {
+      // A question is counted as 3,000 tokens and 400 before it is asked: 3.4 cents at these prices.
+      choose(other, { prices: { input: 10, output: 10 }, dollars: 0.04 });
+      expect(kinds(await eventsOf(await ask({}, from('US'), other)))).toEqual(['quotations', 'sentence', 'end']);
+      await expect.poll(() => monthOf(other)?.micros).not.toBe(34_000);
+      expect(monthOf(other)).toMatchObject({ asked: 1, failed: 0 });
+      choose(other, { prices: { input: 10, output: 10 }, dollars: 0.0341 });
+      expect(kinds(await eventsOf(await ask({}, from('US'), other)))).toEqual(['quotations', 'end']);
+      expect(monthOf(other)).toMatchObject({ asked: 1 });
+    }));
+
+  it('for a household that has asked forty questions today', () =>
+    on(model.vars, async (other) => {
+      await eventsOf(await ask({}, { ...from('US'), 'CF-Connecting-IP': '192.0.2.50' }, other));
+      other.write("update daily_counts set count = 40 where name like 'chat-%'");
+      model.behave('good');
+      expect(kinds(await eventsOf(await ask({}, { ...from('US'), 'CF-Connecting-IP': '192.0.2.50' }, other)))).toEqual([
+        'quotations',
+        'end',
+      ]);
+      expect(model.told()).toEqual([]);
+      // Nobody else is affected, and no address is stored.
+      expect(kinds(await eventsOf(await ask({}, from('US'), other)))).toContain('sentence');
+      expect(JSON.stringify(other.query('select * from daily_counts'))).not.toContain('192.0.2.50');
     }));
 });
+
+describe('the notice for the panel', () => {
+  it('names the receiver and the region, and nobody where the model is off', async () => {
+    expect(await noticeOn(edge, 'KR')).toEqual({ region: 'kr', receiver: RECEIVER });
+    expect(await noticeOn(edge, 'CN')).toEqual({ region: 'cn', receiver: '' });
+    const head = await fetch(edge.url + CHAT_ADDRESS, { method: 'HEAD' });
+    expect([head.status, head.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  });
+});
+
+it('counts what a failing model used, and why it failed', () =>
+  on(model.vars, async (other) => {
+    model.behave('failing');
+    await eventsOf(await ask({}, from('US'), other));
+    await expect.poll(() => monthOf(other)).toMatchObject({ asked: 1, failed: 1, failure: 'HTTP 500', reported: 0 });
+  }));

@@ -4,7 +4,6 @@ import type { ChatEvent } from '@tutoring/domain/chat-model';
 import { describe, expect, it, vi } from 'vitest';
 import { ANSWER_MAX, answerEvents, SENTENCES_MAX, type ModelCall } from '../../src/chat/answer';
 import type { Judge } from '../../src/chat/judge';
-import { dailyQuestions } from '../../src/chat/quota';
 import type { Model, Prompt } from '../../src/chat/model';
 import { openAi } from '../../src/chat/openai';
 import { sentenceReader } from '../../src/chat/sentences';
@@ -411,16 +410,4 @@ describe('the provider', () => {
     expect(JSON.parse(body as string)).toHaveProperty(name);
     asked.mockRestore();
   });
-});
-
-it.each([
-  [undefined, 200],
-  ['', 200],
-  ['0', 0],
-  ['17', 17],
-  ['-1', 0],
-  ['none', 0],
-  ['1e9', 0],
-])('a quota of %j is %i questions', (text, budget) => {
-  expect(dailyQuestions({ CHAT_DAILY_QUESTIONS: text })).toBe(budget);
 });

@@ -22,14 +22,9 @@ export function writeGenerated(site: string, data: SiteData): void {
   for (const language of LANGUAGES) write(`layout.${language}.json`, JSON.stringify(layoutData(language, data)));
   write('popular.json', JSON.stringify(byLanguage((language) => popularPages(language, data))));
   write('booking.json', JSON.stringify({ bookingUrl: data.brand.bookingUrl }));
-  write('chat.json', JSON.stringify({ ...chatOf(data.brand.chat), helplines: helplinesShown(data.helplines) }));
+  write('chat.json', JSON.stringify({ isShown: data.brand.chat.shown, helplines: helplinesShown(data.helplines) }));
   write('service-finder.json', JSON.stringify(data['service-finder'].table));
   write('page-messages.ts', pageMessagesModule(libraryMessages(site)));
-}
-
-/** Whether the chat is shown, and which company runs a language model for a region. Empty where it is off or none is named. */
-function chatOf({ shown: isShown, model, receiver, receiverInChina }: SiteData['brand']['chat']) {
-  return model === 'on' ? { isShown, receiver, receiverInChina } : { isShown, receiver: '', receiverInChina: '' };
 }
 
 function byLanguage<Value>(of: (language: Language) => Value): Partial<Record<Language, Value>> {

@@ -1,6 +1,5 @@
 // @needsConnection: the service worker does not save this file.
-import { FALLBACK_REGION, type PrivacyRegion } from '@tutoring/domain/consent';
-import type { ChatReply } from '@tutoring/domain/chat-model';
+import type { ChatNotice, ChatReply } from '@tutoring/domain/chat-model';
 import { languageOf, type Language } from '@tutoring/domain/languages';
 import { minorConsentOf } from '@tutoring/domain/minor-consent';
 import { Chat, type ChatHelplines, type ChatProps } from '@tutoring/ui/chat';
@@ -10,7 +9,7 @@ import { CONCERN, CONTACT, HELPLINES, pathIn } from '../../shared/paths';
 import type { IslandProps, PageServices } from '../../shared/islands';
 import booking from '../../generated/booking.json';
 import settings from '../../generated/chat.json';
-import type { modelAnswers } from './lib/chat-model';
+import { loadNotice } from './lib/chat-notice';
 import { useOverlay } from './lib/use-overlay';
 import { createHydrate } from './lib/hydrate';
 
@@ -18,22 +17,22 @@ import { createHydrate } from './lib/hydrate';
 const loadEngine = () => import('./lib/chat-sources');
 
 /**
- * The chat. It answers in the browser by quoting our pages. A question leaves the tab only if the owner configured a
+ * The chat. It answers in the browser by quoting our pages. A question leaves the tab only if the owner switched on a
  * language model (docs/adr/0040) and the visitor agrees.
  */
 export function Island({ services }: IslandProps) {
   const language = languageOf(useLang());
   const track = services?.track;
-  /** The region whose notice about the model applies: known when the panel opens, or reported by the edge. */
-  const [region, setRegion] = useState<PrivacyRegion>(FALLBACK_REGION);
+  /** The notice about the model: asked of the edge when the panel opens, because the owner may switch it at any time. */
+  const [notice, setNotice] = useState<ChatNotice>();
   const [isOpen, changeOpen] = useOverlay('chat', services);
   return (
     <Chat
       answer={(question, isAgreed) => {
-        const answers = answersTo({ question, language, region }, isAgreed, setRegion);
+        const answers = answersTo({ question, language }, isAgreed ? notice : undefined, setNotice);
         return services ? withCountry(answers, services.country) : answers;
       }}
-      model={modelOf(region)}
+      model={modelOf(notice)}
       helplines={helplinesIn(language)}
       bookingUrl={booking.bookingUrl}
       contact={pathIn(language, CONTACT)}
@@ -43,7 +42,7 @@ export function Island({ services }: IslandProps) {
         changeOpen(next);
         if (!next) return;
         track?.('chat_opened', {});
-        setRegion(services?.consent().region ?? FALLBACK_REGION);
+        void loadNotice().then(setNotice);
         loadEngine().then(
           ({ prepareChat }) => prepareChat(language),
           // The next question retries, and shows the error.
@@ -60,10 +59,9 @@ export function Island({ services }: IslandProps) {
   );
 }
 
-/** The language model that visitors of a region may agree to. */
-function modelOf(region: PrivacyRegion): ChatProps['model'] {
-  const receiver = region === 'cn' ? settings.receiverInChina : settings.receiver;
-  return receiver ? { receiver, age: minorConsentOf(region) } : undefined;
+/** The language model that the visitor may agree to. */
+function modelOf(notice: ChatNotice | undefined): ChatProps['model'] {
+  return notice?.receiver ? { receiver: notice.receiver, age: minorConsentOf(notice.region) } : undefined;
 }
 
 /** TypeScript infers wider types for JSON. */
@@ -74,17 +72,20 @@ function helplinesIn(language: Language): ChatHelplines {
   return { ...helplines, list: pathIn(language, HELPLINES), concern: pathIn(language, CONCERN) };
 }
 
-/** A question from somebody in distress is answered in the browser, and sent neither to the edge nor to a model. */
+/**
+ * A question from somebody in distress is answered in the browser, and sent neither to the edge nor to a model.
+ * @param notice What the visitor agreed to, if they did.
+ */
 async function* answersTo(
-  query: Parameters<typeof modelAnswers>[0],
-  isAgreed: boolean,
-  onRegion: Parameters<typeof modelAnswers>[2],
+  query: { question: string; language: Language },
+  notice: ChatNotice | undefined,
+  onNotice: (notice: ChatNotice) => void,
 ): AsyncGenerator<ChatReply, void> {
   const { chat, directAnswer } = await loadEngine();
   const direct = directAnswer(query.question, query.language);
   const plain = async () => direct ?? chat.answer(query.question, query.language);
-  if (direct || !isAgreed) yield await plain();
-  else yield* (await import('./lib/chat-model')).modelAnswers(query, plain, onRegion);
+  if (direct || !notice) yield await plain();
+  else yield* (await import('./lib/chat-model')).modelAnswers({ ...query, ...notice }, plain, onNotice);
 }
 
 /** The most milliseconds to wait for the visitor's country. The answer can guess it. */

@@ -139,23 +139,10 @@ const fields = z.strictObject({
       message: 'must be the public key that the provider gave you',
     })
     .meta({ title: 'Bot check', description: 'Checks that a person fills in the contact form.' }),
-  chat: z
-    .strictObject({
-      shown: z.boolean().meta({ title: 'Show the chat' }),
-      model: z
-        .enum(['on', 'off'])
-        .meta({ title: 'Language model', description: 'on: it may write answers if the visitor agrees.' }),
-      receiver: z.string().meta({
-        title: 'Receiver of questions',
-        description: 'The company that runs the language model. Visitors see its name.',
-      }),
-      receiverInChina: z.string().meta({ title: 'Receiver in China', description: 'The same, for visitors in China.' }),
-    })
-    .refine(({ model, receiver }) => model === 'off' || receiver !== '', {
-      path: ['receiver'],
-      message: 'must name who runs the language model: visitors are told before they agree',
-    })
-    .meta({ title: 'Chat' }),
+  chat: z.strictObject({ shown: z.boolean().meta({ title: 'Show the chat' }) }).meta({
+    title: 'Chat',
+    description: 'Its language model is switched on and off under Assistant.',
+  }),
   offline: z.boolean().meta({
     title: 'Save pages for offline use',
     description: 'Off also deletes what browsers have saved, at their next visit.',

@@ -5,7 +5,7 @@ import { modelAnswers } from './chat-model';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const QUERY = { question: 'Is it free?', language: 'en', region: 'us' } as const;
+const QUERY = { question: 'Is it free?', language: 'en', region: 'us', receiver: 'Sample Models' } as const;
 const QUOTATIONS = {
   kind: 'quotations',
   quotations: [{ text: 'It is free.', language: 'en', title: 'Prices', url: '/pricing' }],
@@ -20,10 +20,10 @@ async function ask(answer: Response | (() => Promise<Response>)) {
   );
   vi.stubGlobal('fetch', fetched);
   const plain = vi.fn(() => Promise.resolve(PLAIN));
-  const onRegion = vi.fn();
+  const onNotice = vi.fn();
   const replies: ChatReply[] = [];
-  for await (const reply of modelAnswers(QUERY, plain, onRegion)) replies.push(reply);
-  return { replies, plain, onRegion, fetched };
+  for await (const reply of modelAnswers(QUERY, plain, onNotice)) replies.push(reply);
+  return { replies, plain, onNotice, fetched };
 }
 const lines = (...events: object[]) => events.map((event) => `${JSON.stringify(event)}\n`).join('');
 
@@ -70,15 +70,18 @@ it.each<[string, Response | (() => Promise<Response>)]>([
   ['starts with a sentence without sources', new Response(lines(SENTENCE))],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('yields the plain answer if the edge %s', async (_, answer) => {
-  const { replies, onRegion } = await ask(answer);
+  const { replies, onNotice } = await ask(answer);
   expect(replies).toEqual([PLAIN]);
-  expect(onRegion).not.toHaveBeenCalled();
+  expect(onNotice).not.toHaveBeenCalled();
 });
 
-it('yields the plain answer and reports the region if another notice applies', async () => {
-  const { replies, onRegion } = await ask(Response.json({ error: 'consent_needed', region: 'kr' }, { status: 403 }));
+it('yields the plain answer and reports the notice if another one applies', async () => {
+  const notice = { region: 'kr', receiver: 'Other Models' };
+  const { replies, onNotice } = await ask(Response.json({ error: 'consent_needed', ...notice }, { status: 403 }));
   expect(replies).toEqual([PLAIN]);
-  expect(onRegion).toHaveBeenCalledExactlyOnceWith('kr');
-  const invented = await ask(Response.json({ error: 'consent_needed', region: 'atlantis' }, { status: 403 }));
-  expect(invented.onRegion).not.toHaveBeenCalled();
+  expect(onNotice).toHaveBeenCalledExactlyOnceWith(notice);
+  const invented = await ask(
+    Response.json({ error: 'consent_needed', region: 'atlantis', receiver: 'a' }, { status: 403 }),
+  );
+  expect(invented.onNotice).not.toHaveBeenCalled();
 });

@@ -2,27 +2,28 @@ import type { ChatAnswer } from '@tutoring/domain/chat-answer';
 import {
   CHAT_ADDRESS,
   readChatEvent,
+  readChatNotice,
   type ChatEvent,
+  type ChatNotice,
   type ChatReply,
   type ChatRequest,
 } from '@tutoring/domain/chat-model';
-import { PRIVACY_REGIONS, type PrivacyRegion } from '@tutoring/domain/consent';
 
 /** Milliseconds until the edge must have answered; a little more than its own limit. */
 const ANSWER_TIMEOUT_MS = 25_000;
 
-/** A question from a visitor who agreed to their region's notice. */
-type ModelQuery = Pick<ChatRequest, 'question' | 'language' | 'region'>;
+/** A question from a visitor who agreed to a notice. */
+type ModelQuery = Pick<ChatRequest, 'question' | 'language'> & ChatNotice;
 
 /**
  * Yields the model's growing answer from the edge. Yields the plain chat's answer if the edge gives none.
  * @param plain The plain chat.
- * @param onRegion Called if the edge places the visitor in another region, so that another notice applies.
+ * @param onNotice Called if another notice applies: the visitor is in another region, or somebody else runs the model now.
  */
 export async function* modelAnswers(
   query: ModelQuery,
   plain: () => Promise<ChatAnswer>,
-  onRegion: (region: PrivacyRegion) => void,
+  onNotice: (notice: ChatNotice) => void,
 ): AsyncGenerator<ChatReply, void> {
   let reply: ChatReply | undefined;
   const timeout = new AbortController();
@@ -34,7 +35,10 @@ export async function* modelAnswers(
       body: JSON.stringify({ ...query, agreed: true, ofAge: true } satisfies ChatRequest),
       signal: timeout.signal,
     });
-    if (response.status === 403) reportRegion(await response.json(), onRegion);
+    if (response.status === 403) {
+      const notice = readChatNotice(await response.json());
+      if (notice) onNotice(notice);
+    }
     if (response.ok && response.body)
       for await (const event of eventsOf(response.body)) {
         reply = append(reply, event);
@@ -47,12 +51,6 @@ export async function* modelAnswers(
     timeout.abort();
   }
   if (!reply) yield await plain();
-}
-
-function reportRegion(body: unknown, onRegion: (region: PrivacyRegion) => void): void {
-  const { region } = (body ?? {}) as { region?: unknown };
-  const known = PRIVACY_REGIONS.find((code) => code === region);
-  if (known) onRegion(known);
 }
 
 /** Adds an event to the answer. */

@@ -1,5 +1,5 @@
-import { sign, toHex } from '../lib/hmac';
-import { utcDay } from '../lib/time-text';
+import { sign, toHex } from './hmac';
+import { utcDay } from './time-text';
 
 const KEY_BYTES = 32;
 /** Characters of a pseudonym: enough that a day's senders never share one. */
