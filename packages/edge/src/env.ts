@@ -1,4 +1,4 @@
-import type { AiBinding } from './chat/workers-ai';
+import type { AiBinding } from './chat/workers-ai-binding';
 
 /** The Worker's bindings and variables: see wrangler.jsonc. */
 export interface Env {

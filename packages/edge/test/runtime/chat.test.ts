@@ -2,17 +2,18 @@ import { ASSISTANT_DEFAULTS, type AssistantSettings } from '@tutoring/domain/ass
 import { CHAT_ADDRESS, type ChatEvent } from '@tutoring/domain/chat-model';
 import { chatEventSchema } from '@tutoring/domain/chat-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { citedSentence, fakeModel, type Mood } from '../fake-model';
+import { citedSentence, type Behaviour } from '../model-server/behaviours';
+import { modelServer, type ModelServer } from '../model-server/server';
 import { runEdge, send, type RunningEdge } from '../running-edge';
 
 const QUESTION = 'Is the first consultation free?';
 const RECEIVER = 'Sample Models Inc.';
 const ASKED = { question: QUESTION, language: 'en', agreed: true, ofAge: true, region: 'ae', receiver: RECEIVER };
 
-let model: Awaited<ReturnType<typeof fakeModel>>;
+let model: ModelServer;
 let edge: RunningEdge;
 beforeAll(async () => {
-  model = await fakeModel();
+  model = await modelServer();
   edge = await runEdge(model.vars);
 });
 afterAll(async () => {
@@ -49,20 +50,33 @@ describe('a question', () => {
     expect(JSON.stringify(told)).not.toContain('192.0.2.77');
   });
 
-  it.each<[Mood, string[]]>([
+  it.each<[Behaviour, string[]]>([
     ['slow', ['quotations', 'sentence', 'end']],
+    ['numeric', ['quotations', 'end']],
+    ['bytewise', ['quotations', 'sentence', 'end']],
+    ['undone', ['quotations', 'sentence', 'end']],
+    ['unauthorized', ['quotations', 'end']],
+    ['limited', ['quotations', 'end']],
+    ['limited for a second', ['quotations', 'end']],
     ['failing', ['quotations', 'end']],
     ['redirecting', ['quotations', 'end']],
-    ['garbled', ['quotations', 'end']],
+    ['html', ['quotations', 'end']],
+    ['error body', ['quotations', 'end']],
+    ['error event', ['quotations', 'sentence', 'end']],
+    ['garbled', ['quotations', 'sentence', 'end']],
     ['broken', ['quotations', 'sentence', 'end']],
+    ['cut', ['quotations', 'sentence', 'end']],
+    ['half', ['quotations', 'end']],
+    ['calling nothing', ['quotations', 'end']],
+    ['calling garbage', ['quotations', 'end']],
     ['verbose', ['quotations', 'sentence', 'end']],
     ['uncited', ['quotations', 'end']],
     ['miscited', ['quotations', 'end']],
     ['linking', ['quotations', 'sentence', 'end']],
     ['leaking', ['quotations', 'end']],
     ['silent', ['quotations', 'end']],
-  ])('to a model that is %s is answered by %j', async (mood, expected) => {
-    model.behave(mood);
+  ])('to a model that is %s is answered by %j', async (behaviour, expected) => {
+    model.behave(behaviour);
     const events = await eventsOf(await ask());
     expect(kinds(events)).toEqual(expected);
     expect(model.told()).toHaveLength(1);
@@ -204,6 +218,13 @@ async function on(vars: Record<string, string>, test: (edge: RunningEdge) => Pro
     await other.remove();
   }
 }
+
+it('may be Anthropic’s', () =>
+  on({ ...model.vars, CHAT_MODEL: 'anthropic:sample-model' }, async (other) => {
+    expect(kinds(await eventsOf(await ask({}, from('US'), other)))).toEqual(['quotations', 'sentence', 'end']);
+    expect(model.told()).toMatchObject([{ api: 'anthropic', model: 'sample-model', question: QUESTION }]);
+    expect(model.told()[0]?.headers).toMatchObject({ 'x-api-key': 'sample-key' });
+  }));
 
 describe('the model is off', () => {
   const isOff = async (other: RunningEdge) => {

@@ -5,10 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ANSWER_MAX, answerEvents, SENTENCES_MAX, type ModelCall } from '../../src/chat/answer';
 import type { Judge } from '../../src/chat/judge';
 import type { Model, Prompt } from '../../src/chat/model';
-import { openAi } from '../../src/chat/openai';
 import { sentenceReader } from '../../src/chat/sentences';
-import { textChunksOf } from '../../src/chat/server-sent-events';
-import { workersAi } from '../../src/chat/workers-ai';
 
 const QUOTATION: Quotation = {
   text: 'The first consultation is free.',
@@ -335,79 +332,5 @@ describe('sentences', () => {
     expect(reader.add(' [')).toEqual([]);
     expect(reader.add('1] ')).toEqual([]);
     expect(reader.add('T')).toEqual(['One is free. [1]']);
-  });
-});
-
-const stream = (...chunks: string[]) =>
-  new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
-      controller.close();
-    },
-  });
-
-async function textOf(pieces: AsyncIterable<string>): Promise<string> {
-  let text = '';
-  for await (const piece of pieces) text += piece;
-  return text;
-}
-const going = () => new AbortController().signal;
-const delta = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
-
-describe('a stream', () => {
-  it('is read completely, however it is chunked', async () => {
-    const all = new TextEncoder().encode(`: hello\r\n\r\n${delta('Über ')}${delta('日本')}data: [DONE]\n\n`);
-    const bytes = new ReadableStream<Uint8Array>({
-      start(controller) {
-        for (const byte of all) controller.enqueue(Uint8Array.of(byte));
-        controller.close();
-      },
-    });
-    expect(await textOf(textChunksOf(bytes, going()))).toBe('Über 日本');
-  });
-
-  it('of Workers AI is read', async () => {
-    const run = vi.fn(() =>
-      Promise.resolve(stream('data: {"response":"Free"}\n\n', 'data: {"response":"","usage":{}}\n\ndata: [DONE]\n\n')),
-    );
-    expect(await textOf(workersAi({ run }, '@cf/sample').write({ system: 'rules', user: 'data' }, going()))).toBe(
-      'Free',
-    );
-    expect(run).toHaveBeenCalledWith('@cf/sample', expect.objectContaining({ stream: true }), expect.anything());
-  });
-
-  it.each([
-    ['unfinished', [delta('Free')]],
-    ['garbled', [delta('Free'), 'data: <html>\n\n']],
-    ['garbled', ['data: 7\n\n']],
-    ['garbled', ['x'.repeat(70_000)]],
-    ['failed', [delta('Free'), 'data: {"error":{"message":"overloaded"}}\n\n']],
-    ['cut short', [delta('Free'), 'data: {"choices":[{"delta":{},"finish_reason":"length"}]}\n\n', 'data: [DONE]\n\n']],
-  ])('that is %s throws', async (name, chunks) => {
-    await expect(textOf(textChunksOf(stream(...chunks), going()))).rejects.toMatchObject({ name });
-  });
-
-  it('that is silent ends on abort', async () => {
-    const stop = new AbortController();
-    const cancel = vi.fn();
-    const silent = new ReadableStream<Uint8Array>({ cancel });
-    const text = textOf(textChunksOf(silent, stop.signal));
-    stop.abort();
-    await expect(text).rejects.toThrow();
-    expect(cancel).toHaveBeenCalled();
-  });
-});
-
-describe('the provider', () => {
-  it.each([
-    ['https://api.openai.com/v1', 'max_completion_tokens'],
-    ['https://model.example/v1/', 'max_tokens'],
-  ])('at %s gets the token limit under its own name', async (url, name) => {
-    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(stream('data: [DONE]\n\n')));
-    await textOf(openAi({ url, key: 'k', model: 'm' }).write({ system: '', user: '' }, going()));
-    const [address, { body } = {}] = asked.mock.calls[0] ?? [];
-    expect(address).toBe(`${url.replace(/\/$/, '')}/chat/completions`);
-    expect(JSON.parse(body as string)).toHaveProperty(name);
-    asked.mockRestore();
   });
 });
