@@ -15,9 +15,22 @@ import {
 /** The endpoint. */
 export const CHAT_ADDRESS = '/api/chat';
 
+/** Most turns of a conversation that a question takes along. */
+export const CHAT_TURNS_MAX = 3;
+/** Most characters of such a turn's answer. */
+export const CHAT_TURN_ANSWER_MAX = 600;
+
+/** A question of the conversation, with the text that the visitor saw as its answer. */
+export interface ChatTurn {
+  question: string;
+  answer: string;
+}
+
 /** The request of `POST /api/chat`. */
 export interface ChatRequest {
   question: string;
+  /** What was asked before with the same agreement, the latest last. */
+  history: readonly ChatTurn[];
   language: Language;
   /** The visitor has read the notice and agreed. */
   agreed: true;

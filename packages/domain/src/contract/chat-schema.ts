@@ -2,26 +2,31 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../languages';
 import { PRIVACY_REGIONS } from '../privacy/consent';
 import { STATED_POLICIES, CHAT_QUESTION_MAX, DIRECT_SUBJECTS } from './chat';
+import { CHAT_TURN_ANSWER_MAX, CHAT_TURNS_MAX } from './chat-model';
 import { oneLine } from './plain-text';
-
-/**
- * Largest accepted request body, in bytes: the longest question and receiver, with each character as an escape of six bytes,
- * and the other fields.
- */
-export const CHAT_MAX_BYTES = 6144;
 
 /** Most characters of a company's name. */
 const RECEIVER_MAX = 200;
 
+/** Bytes of the other fields, and of all names. */
+const FIELDS_BYTES = 2048;
+
+/** Largest accepted request body, in bytes: the longest texts, with each character as an escape of six bytes. */
+export const CHAT_MAX_BYTES =
+  FIELDS_BYTES + 6 * (CHAT_QUESTION_MAX + RECEIVER_MAX + CHAT_TURNS_MAX * (CHAT_QUESTION_MAX + CHAT_TURN_ANSWER_MAX));
+
 /** The fields with which a visitor consents. */
 export const CHAT_CONSENT_FIELDS: readonly PropertyKey[] = ['agreed', 'ofAge', 'region', 'receiver'];
 
+const line = z.pipe(z.string(), z.transform(oneLine));
+const question = z.pipe(line, z.string().check(z.minLength(1), z.maxLength(CHAT_QUESTION_MAX)));
+const turn = z.strictObject({ question, answer: z.pipe(line, z.string().check(z.maxLength(CHAT_TURN_ANSWER_MAX))) });
+
 /** The request of `POST /api/chat` (`ChatRequest`). */
 export const chatRequestSchema = z.strictObject({
-  question: z.pipe(
-    z.pipe(z.string(), z.transform(oneLine)),
-    z.string().check(z.minLength(1), z.maxLength(CHAT_QUESTION_MAX)),
-  ),
+  question,
+  // Pages that were open before this field was added send none.
+  history: z._default(z.array(turn).check(z.maxLength(CHAT_TURNS_MAX)), []),
   language: z.enum(LANGUAGES),
   agreed: z.literal(true),
   ofAge: z.literal(true),

@@ -1,7 +1,7 @@
 import { errorClass } from '../lib/log-error';
 import type { ChatSources } from '@tutoring/domain/chat';
 import type { ChatAnswer } from '@tutoring/domain/chat-answer';
-import type { ChatEvent } from '@tutoring/domain/chat-model';
+import type { ChatEvent, ChatTurn } from '@tutoring/domain/chat-model';
 import type { Language } from '@tutoring/domain/languages';
 import { checkSentence } from './check-sentence';
 import type { Claim, Judge } from './judge';
@@ -22,6 +22,8 @@ export const ANSWER_MAX = 4000;
 /** A question with the rule-based chat's answer. */
 export interface ChatQuestion {
   question: string;
+  /** What was asked before. @default nothing */
+  history?: readonly ChatTurn[];
   language: Language;
   /** The answer of the rule-based chat. */
   answer: ChatAnswer;
@@ -55,7 +57,7 @@ export async function* answerEvents(asked: ChatQuestion, asking: ModelCall): Asy
 }
 
 async function* sentencesOf(
-  { question, language, sources }: ChatQuestion,
+  { question, history = [], language, sources }: ChatQuestion,
   quotations: Parameters<typeof sourcesOf>[0],
   asking: ModelCall,
 ): AsyncGenerator<ChatEvent, void> {
@@ -73,7 +75,7 @@ async function* sentencesOf(
   try {
     const given = await sourcesOf(quotations, language, sources);
     if (given.length === 0 || asking.gone.aborted || !(await asking.mayAsk())) return;
-    const pieces = asking.model.write(promptFor(question, given), stop.signal);
+    const pieces = asking.model.write(promptFor(question, given, history), stop.signal);
     const ruling = asking.judge && {
       judge: asking.judge,
       signal: stop.signal,

@@ -11,6 +11,7 @@ import { senderOf } from '../request/sender';
 import { answerEvents } from './answer';
 import { isUsedUp, useOfMonth } from './budget';
 import { budgetedCall } from './budgeted-call';
+import { answerInContext, modelHistory } from './context';
 import { edgeChatOf } from './edge-sources';
 import { chatSettings, type ChatSettings } from './settings';
 import { isWithinShare } from './visitor-share';
@@ -58,9 +59,11 @@ async function isWithinLimits({ env, req }: C): Promise<boolean> {
   return !network || (await env.CHAT_NETWORK_LIMIT.limit({ key: network })).success;
 }
 
-async function answerTo(c: C, { question, language }: ChatRequest, settings: ChatSettings): Promise<Response> {
+async function answerTo(c: C, asked: ChatRequest, settings: ChatSettings): Promise<Response> {
+  const { question, language } = asked;
   const { chat, sources } = edgeChatOf(c.env.ASSETS);
-  const answer = await chat.answer(question, language);
+  const history = modelHistory(asked.history, language);
+  const answer = await answerInContext(chat, { question, history, language });
   const gone = new AbortController();
   c.req.raw.signal.addEventListener('abort', () => gone.abort());
   // Beyond these limits the rule-based answer is the whole answer: no visitor is rejected because others ask much.
@@ -68,7 +71,7 @@ async function answerTo(c: C, { question, language }: ChatRequest, settings: Cha
     (await c.env.CHAT_TOTAL_LIMIT.limit({ key: 'all' })).success &&
     (await isWithinShare(c.env.DB, senderOf(c.req.header('CF-Connecting-IP')), Date.now()));
   const { call, settle } = budgetedCall(c.env, settings, { isAllowed });
-  const events = answerEvents({ question, language, answer, sources }, { ...call, gone: gone.signal });
+  const events = answerEvents({ question, history, language, answer, sources }, { ...call, gone: gone.signal });
   let onEnd = () => {};
   const end = new Promise<void>((resolve) => (onEnd = resolve));
   // Now, because a Worker whose visitor has left is stopped unless something is waited for.

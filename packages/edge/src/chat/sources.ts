@@ -22,19 +22,22 @@ export function statements({ heading, title }: Source): string {
 const SOURCE_MAX = 1500;
 
 /**
- * The sources of quotations, with the text around them. Only in the visitor's language: the check compares words, so it
- * cannot check a translation.
+ * The sources of quotations, with the text around them. Only in one language: the check compares words, so it cannot check a
+ * translation. It is the visitor's, or that of all quotations: then the question was in it. English that is quoted for want of
+ * anything else is no source: the visitor would read a model's English.
  */
 export async function sourcesOf(
   quotations: readonly Quotation[],
   language: Language,
   { passages }: Pick<ChatSources, 'passages'>,
 ): Promise<Source[]> {
+  const [other = language, ...more] = new Set(quotations.map((quotation) => quotation.language));
+  const own = more.length > 0 || other === 'en' ? language : other;
   const sources = quotations.map(async (quotation, cite): Promise<Source[]> => {
-    if (quotation.language !== language) return [];
+    if (quotation.language !== own) return [];
     const [path = ''] = quotation.url.split('#');
     const { heading, sentences } = sectionOf(quotation.text, await passages(path));
-    return [{ cite, language, title: quotation.title, heading, sentences }];
+    return [{ cite, language: own, title: quotation.title, heading, sentences }];
   });
   return (await Promise.all(sources)).flat();
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverWritten } from '../lib/server-written';
 import { Chat } from './chat';
 import type { ChatProps } from './chat-props';
-import { loadConversation, saveConversation, type Turn } from './conversation';
+import { historyOf, loadConversation, saveConversation, type Turn } from './conversation';
 import { en } from './messages/en';
 import { placeLink, textDirective } from './place-link';
 import { failing, FREE, PRICES, quotes } from './sample-answers';
@@ -175,7 +175,7 @@ describe('a language model', () => {
     expect(dialog().textContent).toContain(en.stays);
     expect(screen.queryByRole('checkbox')).toBeNull();
     await ask('Is it free?');
-    expect(answer).toHaveBeenLastCalledWith('Is it free?', false);
+    expect(answer).toHaveBeenLastCalledWith('Is it free?', false, []);
   });
 
   it('is used after the visitor agrees, and no longer after the visitor withdraws the agreement', async () => {
@@ -183,11 +183,11 @@ describe('a language model', () => {
     expect(dialog().textContent).toContain(en.staysModel);
     await userEvent.click(box());
     await ask('Is it free?');
-    expect(answer).toHaveBeenLastCalledWith('Is it free?', true);
+    expect(answer).toHaveBeenLastCalledWith('Is it free?', true, []);
     expect(loadConversation().agreedTo).toBe('Sample Models 13');
     await userEvent.click(box());
     await ask('And now?');
-    expect(answer).toHaveBeenLastCalledWith('And now?', false);
+    expect(answer).toHaveBeenLastCalledWith('And now?', false, []);
   });
 
   it('keeps the visitor’s agreement on the next page', () => {
@@ -204,7 +204,7 @@ describe('a language model', () => {
     open({ answer, model: other });
     expect(box()).not.toBeChecked();
     await ask('Is it free?');
-    expect(answer).toHaveBeenLastCalledWith('Is it free?', false);
+    expect(answer).toHaveBeenLastCalledWith('Is it free?', false, []);
   });
 
   it('needs a new agreement after starting over', async () => {
@@ -292,5 +292,53 @@ describe('the transcript in the lead form’s message', () => {
       const said = transcriptOf([{ question: 'a', reply: { kind: 'policy', policy } }], en, LEAD_LIMITS.message);
       expect(said).toContain(en[`policy_${policy}`]);
     }
+  });
+});
+
+describe('the history for a language model', () => {
+  const turn = (
+    question: string,
+    agreedTo?: string,
+    reply: Turn['reply'] = { kind: 'quotations', quotations: [FREE] },
+  ): Turn => (agreedTo ? { question, reply, agreedTo } : { question, reply });
+  const questions = (...turns: Turn[]) => historyOf(turns, 'Sample 16').map(({ question }) => question);
+
+  it('has only what the visitor asked with agreement to the same notice', () => {
+    expect(questions(turn('before'), turn('other', 'Other 16'), turn('mine', 'Sample 16'))).toEqual(['mine']);
+  });
+
+  it('has the last turns, and no distress, policy or failure', () => {
+    expect(questions(...['a', 'b', 'c', 'd'].map((one) => turn(one, 'Sample 16')))).toEqual(['b', 'c', 'd']);
+    const direct = { kind: 'direct', about: 'distress', language: 'en' } as const;
+    for (const reply of [direct, { kind: 'policy', policy: 'homework' }, { kind: 'failed', isOffline: false }] as const)
+      expect(questions(turn('x', 'Sample 16', reply))).toEqual([]);
+  });
+
+  it('has what the visitor read: the model’s sentences, or else the first quotation', () => {
+    const sentences = [{ text: 'It is free.', cites: [0] }];
+    const worded = turn('a', 'n', { kind: 'quotations', quotations: [FREE], sentences });
+    expect(historyOf([worded, turn('b', 'n')], 'n')).toEqual([
+      { question: 'a', answer: 'It is free.' },
+      { question: 'b', answer: FREE.text },
+    ]);
+    const long = turn('c', 'n', { kind: 'quotations', quotations: [{ ...FREE, text: 'x'.repeat(2000) }] });
+    expect(historyOf([long], 'n')[0]?.answer).toHaveLength(600);
+  });
+
+  it('goes along with the next question, also after a reload, and never without agreement', async () => {
+    const answer = vi.fn(quotes(FREE));
+    const model = { receiver: 'Sample Models', age: 16 };
+    const { unmount } = open({ answer, model });
+    await ask('First?');
+    await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+    await ask('Second?');
+    unmount();
+    open({ answer, model });
+    await ask('Third?');
+    expect(answer.mock.calls).toEqual([
+      ['First?', false, []],
+      ['Second?', true, []],
+      ['Third?', true, [{ question: 'Second?', answer: FREE.text }]],
+    ]);
   });
 });

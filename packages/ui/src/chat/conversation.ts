@@ -1,5 +1,12 @@
 import type { Quotation } from '@tutoring/domain/chat-answer';
-import { isCitedSentence, isDirectAnswer, type ChatReply } from '@tutoring/domain/chat-model';
+import {
+  CHAT_TURN_ANSWER_MAX,
+  CHAT_TURNS_MAX,
+  isCitedSentence,
+  isDirectAnswer,
+  type ChatReply,
+  type ChatTurn,
+} from '@tutoring/domain/chat-model';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { safeStorage } from '../lib/storage';
 
@@ -11,6 +18,8 @@ export interface Turn {
   question: string;
   /** Missing until the answer arrives. */
   reply?: Reply;
+  /** The notice that the visitor had agreed to when asking, if any. */
+  agreedTo?: string;
 }
 
 export interface Conversation {
@@ -38,16 +47,36 @@ export function loadConversation(): Conversation {
   try {
     const stored = JSON.parse(storage.get(STORAGE_KEY.chat) ?? 'null') as Partial<Conversation> | null;
     if (!Array.isArray(stored?.turns) || !stored.turns.every(isTurn)) return NOTHING;
-    const turns = stored.turns.map(({ question, reply = INTERRUPTED }) => ({ question, reply }));
+    const turns = stored.turns.map(({ reply = INTERRUPTED, ...turn }) => ({ ...turn, reply }));
     return { turns, handedOver: stored.handedOver, agreedTo: stored.agreedTo };
   } catch {
     return NOTHING;
   }
 }
 
+/**
+ * The last turns that a language model may read: those that the visitor asked with agreement to the same notice, and that our
+ * pages answered. A turn about distress, or that the chat declined, stays in the browser.
+ */
+export function historyOf(turns: readonly Turn[], notice: string | undefined): ChatTurn[] {
+  const known = turns.flatMap(({ question, reply, agreedTo }) =>
+    agreedTo === notice && reply?.kind === 'quotations' ? [{ question, answer: textOf(reply) }] : [],
+  );
+  return known.slice(-CHAT_TURNS_MAX);
+}
+
+function textOf({ sentences = [], quotations }: Extract<ChatReply, { kind: 'quotations' }>): string {
+  const shown = sentences.length > 0 ? sentences : quotations.slice(0, 1);
+  return shown
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, CHAT_TURN_ANSWER_MAX);
+}
+
 function isTurn(value: unknown): value is Turn {
-  const { question, reply } = (value ?? {}) as Partial<Turn>;
-  return typeof question === 'string' && (reply === undefined || isReply(reply));
+  const { question, reply, agreedTo } = (value ?? {}) as Partial<Turn>;
+  const isAgreement = agreedTo === undefined || typeof agreedTo === 'string';
+  return typeof question === 'string' && isAgreement && (reply === undefined || isReply(reply));
 }
 
 function isReply(reply: Reply): boolean {

@@ -1,13 +1,18 @@
-import type { ChatReply } from '@tutoring/domain/chat-model';
+import type { ChatReply, ChatTurn } from '@tutoring/domain/chat-model';
 import { useRef, useState } from 'react';
-import { loadConversation, saveConversation, type Conversation, type Reply } from './conversation';
+import { historyOf, loadConversation, saveConversation, type Conversation, type Reply } from './conversation';
 
 /**
  * Finds the answer to a question. The promise rejects if the search fails. An async iterable streams versions of the answer:
  * each version replaces the one before.
  * @param isAgreed Whether the visitor has agreed that a language model may word the answer (the chat's `model` prop).
+ * @param history The turns before, as far as the visitor agreed to the same notice when asking. Empty without agreement.
  */
-export type AnswerQuestion = (question: string, isAgreed: boolean) => Promise<ChatReply> | AsyncIterable<ChatReply>;
+export type AnswerQuestion = (
+  question: string,
+  isAgreed: boolean,
+  history: readonly ChatTurn[],
+) => Promise<ChatReply> | AsyncIterable<ChatReply>;
 
 /** The kind of result. The chat reports a direct answer as a policy, so that no report reveals a visitor's distress. */
 export type ChatOutcome = Exclude<Reply['kind'], 'direct'>;
@@ -37,17 +42,18 @@ export function useConversation(answer: AnswerQuestion, onAnswered?: (outcome: C
    */
   const ask = async (question: string, before: Conversation['turns'] = latest.current.turns) => {
     let reply: Reply = { kind: 'failed', isOffline: !navigator.onLine };
-    put({ turns: [...before, { question }] });
+    const turn = isAgreed ? { question, agreedTo: notice } : { question };
+    put({ turns: [...before, turn] });
     setBusy(true);
     try {
-      for await (const next of answersOf(answer(question, isAgreed))) {
+      for await (const next of answersOf(answer(question, isAgreed, isAgreed ? historyOf(before, notice) : []))) {
         reply = next;
-        put({ turns: [...before, { question, reply }] });
+        put({ turns: [...before, { ...turn, reply }] });
       }
     } catch {
       reply = { kind: 'failed', isOffline: !navigator.onLine };
     }
-    put({ turns: [...before, { question, reply }] });
+    put({ turns: [...before, { ...turn, reply }] });
     setBusy(false);
     onAnswered?.(reply.kind === 'direct' ? 'policy' : reply.kind);
   };

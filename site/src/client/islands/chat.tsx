@@ -1,5 +1,5 @@
 // @needsConnection: the service worker does not save this file.
-import type { ChatNotice, ChatReply } from '@tutoring/domain/chat-model';
+import type { ChatNotice, ChatReply, ChatRequest } from '@tutoring/domain/chat-model';
 import { languageOf, type Language } from '@tutoring/domain/languages';
 import { minorConsentOf } from '@tutoring/domain/minor-consent';
 import { Chat, type ChatHelplines, type ChatProps } from '@tutoring/ui/chat';
@@ -28,8 +28,8 @@ export function Island({ services }: IslandProps) {
   const [isOpen, changeOpen] = useOverlay('chat', services);
   return (
     <Chat
-      answer={(question, isAgreed) => {
-        const answers = answersTo({ question, language }, isAgreed ? notice : undefined, setNotice);
+      answer={(question, isAgreed, history) => {
+        const answers = answersTo({ question, history, language }, isAgreed ? notice : undefined, setNotice);
         return services ? withCountry(answers, services.country) : answers;
       }}
       model={modelOf(notice)}
@@ -77,7 +77,7 @@ function helplinesIn(language: Language): ChatHelplines {
  * @param notice What the visitor agreed to, if they did.
  */
 async function* answersTo(
-  query: { question: string; language: Language },
+  query: Pick<ChatRequest, 'question' | 'history' | 'language'>,
   notice: ChatNotice | undefined,
   onNotice: (notice: ChatNotice) => void,
 ): AsyncGenerator<ChatReply, void> {

@@ -5,7 +5,13 @@ import { modelAnswers } from './chat-model';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const QUERY = { question: 'Is it free?', language: 'en', region: 'us', receiver: 'Sample Models' } as const;
+const QUERY = {
+  question: 'Is it free?',
+  history: [],
+  language: 'en',
+  region: 'us',
+  receiver: 'Sample Models',
+} as const;
 const QUOTATIONS = {
   kind: 'quotations',
   quotations: [{ text: 'It is free.', language: 'en', title: 'Prices', url: '/pricing' }],
