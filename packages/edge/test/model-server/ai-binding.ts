@@ -1,7 +1,7 @@
 import type { AiBinding } from '../../src/chat/workers-ai-binding';
-import { BEHAVIOURS, type Behaviour } from './behaviours';
-import { toldBy, type Told } from './told';
-import type { Api } from './wire';
+import { BEHAVIOURS, type Behaviour } from './behaviours.ts';
+import { toldBy, type Told } from './told.ts';
+import type { Api } from './wire.ts';
 
 /** What the binding throws instead of an HTTP status. */
 const ERRORS: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
-import type { Told } from './told';
-import { WIRES, type Ending, type ToolCall } from './wire';
+import type { Told } from './told.ts';
+import { WIRES, type Ending, type ToolCall } from './wire.ts';
 
 /** A provider's response: a refusal, or a stream. */
 export interface Scripted {

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { freePort } from '../free-port';
-import { BEHAVIOURS, type Behaviour, type Scripted } from './behaviours';
-import { toldBy, type Told } from './told';
-import type { Api } from './wire';
+import { freePort } from '../free-port.ts';
+import { BEHAVIOURS, type Behaviour, type Scripted } from './behaviours.ts';
+import { toldBy, type Told } from './told.ts';
+import type { Api } from './wire.ts';
 
 /** A provider on this machine, with the interfaces of OpenAI and Anthropic and their faults. */
 export interface ModelServer {
@@ -15,13 +15,15 @@ export interface ModelServer {
   told: () => readonly Told[];
   /** How many connections ended before the answer did. */
   left: () => number;
+  /** Breaks every answer off. */
+  hangUp: () => void;
   close: () => void;
 }
 
 const APIS: Record<string, Api> = { '/v1/chat/completions': 'openai', '/v1/messages': 'anthropic' };
 
-export async function modelServer(port?: number): Promise<ModelServer> {
-  const open = port ?? (await freePort());
+export async function modelServer(): Promise<ModelServer> {
+  const port = await freePort();
   let told: Told[] = [];
   let behaviour: Behaviour = 'good';
   let left = 0;
@@ -36,8 +38,8 @@ export async function modelServer(port?: number): Promise<ModelServer> {
       response.once('close', () => (left += response.writableFinished ? 0 : 1));
       void send(response, BEHAVIOURS[behaviour](one));
     });
-  }).listen(open, '127.0.0.1');
-  const url = `http://127.0.0.1:${open}/v1`;
+  }).listen(port, '127.0.0.1');
+  const url = `http://127.0.0.1:${port}/v1`;
   return {
     url,
     vars: {
@@ -53,6 +55,7 @@ export async function modelServer(port?: number): Promise<ModelServer> {
     },
     told: () => told,
     left: () => left,
+    hangUp: () => server.closeAllConnections(),
     close() {
       server.closeAllConnections();
       server.close();

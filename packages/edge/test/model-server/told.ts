@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Api } from './wire';
+import type { Api } from './wire.ts';
 
 /** The data in a prompt (src/chat/prompt.ts). */
 export interface PromptData {
