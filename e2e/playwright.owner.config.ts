@@ -25,5 +25,7 @@ export default defineConfig({
     { name: 'desk', testMatch: 'desk.spec.ts' },
     // Builds what the owner has saved; not worth a minute if saving failed.
     { name: 'site', testMatch: 'site.spec.ts', dependencies: ['desk'] },
+    // On the site as it is built, not on the copy.
+    { name: 'assistant', testMatch: 'assistant.spec.ts' },
   ],
 });

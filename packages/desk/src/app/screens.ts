@@ -28,6 +28,7 @@ export const SCREENS: readonly [Screen, ...Screen[]] = [
   { href: `${DESK}/launch`, label: 'Launch', Component: lazy(() => import('../launch')) },
   { href: CONTENT, label: 'Content', Component: lazy(() => import('../content')) },
   { href: `${DESK}/people`, label: 'People', Component: lazy(() => import('../people')) },
+  { href: `${DESK}/assistant`, label: 'Assistant', Component: lazy(() => import('../assistant')) },
   { href: `${DESK}/figures`, label: 'Figures', Component: lazy(() => import('../figures')) },
 ];
 

@@ -48,7 +48,7 @@ export function alertWebhook({ ALERT_WEBHOOK_URL: url }: Env): ((text: string) =
 function alertChannels(env: Env, text: string, now: number): { name: string; send: () => Promise<void> }[] {
   const webhook = alertWebhook(env);
   const mailer = mailerFor(env);
-  const subject = 'Leads need you to look';
+  const subject = 'Your site needs you to look';
   return [
     ...(webhook ? [{ name: 'webhook', send: () => webhook(`${text} ${inboxUrl(business)}`) }] : []),
     ...(mailer && mailer !== 'misconfigured'

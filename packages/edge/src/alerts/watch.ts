@@ -1,5 +1,6 @@
 import type { Env } from '../env';
 import { alertOwner, type Alert } from './alert';
+import { assistantAlerts, readAssistantState } from './assistant';
 import { sendDigest } from './digest';
 import { setState, type WorkerState } from '../lib/worker-state';
 import { testStorage } from './storage-test';
@@ -42,7 +43,12 @@ export async function watch(env: Env, now: number): Promise<void> {
   }
   const state = await leadState(env.DB, now);
   const usage = isUsageDue(now) ? await readUsage(env, now, test.databaseBytes) : undefined;
-  const all = [...alertsFor(state), ...(usage ? usageAlerts(usage, planOf(env)) : [])];
+  const assistant = isUsageDue(now) ? await readAssistantState(env, now) : undefined;
+  const all = [
+    ...alertsFor(state),
+    ...(usage ? usageAlerts(usage, planOf(env)) : []),
+    ...(assistant ? assistantAlerts(assistant, now) : []),
+  ];
   const alerts = all.filter(({ key }) => Number(state.marks[key] ?? 0) <= now);
   if (alerts.length > 0) {
     // One message for all problems.

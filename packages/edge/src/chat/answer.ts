@@ -1,7 +1,8 @@
 import { errorClass } from '../lib/log-error';
 import type { ChatSources } from '@tutoring/domain/chat';
 import type { ChatAnswer } from '@tutoring/domain/chat-answer';
-import type { ChatEvent, ChatTurn } from '@tutoring/domain/chat-model';
+import type { SentenceOutcome } from '@tutoring/domain/assistant';
+import type { ChatEvent, ChatTurn, CitedSentence } from '@tutoring/domain/chat-model';
 import type { Language } from '@tutoring/domain/languages';
 import { checkSentence } from './check-sentence';
 import type { Claim, Judge } from './judge';
@@ -39,6 +40,8 @@ export interface ModelCall {
   mayAsk: () => Promise<boolean>;
   /** Aborts when the visitor leaves. */
   gone: AbortSignal;
+  /** Called with what became of each sentence that the model wrote, when it is decided. */
+  onOutcome?: ((outcome: SentenceOutcome, sentence: CitedSentence) => void) | undefined;
   /** @default FIRST_SENTENCE_MS */
   firstMs?: number;
   /** @default ANSWER_MS */
@@ -82,7 +85,7 @@ async function* sentencesOf(
       // The model is fast enough. Its sentence only waits for the judge.
       onDoubtful: () => clearTimeout(first),
     };
-    for await (const sentence of passed(pieces, given, ruling)) {
+    for await (const sentence of passed(pieces, given, ruling, asking.onOutcome)) {
       clearTimeout(first);
       yield sentence;
     }
@@ -102,13 +105,16 @@ async function* passed(
   pieces: AsyncIterable<string>,
   sources: readonly Source[],
   ruling: { judge: Judge; signal: AbortSignal; onDoubtful: () => void } | undefined,
+  onOutcome: ModelCall['onOutcome'],
 ): AsyncGenerator<ChatEvent, void> {
   const reader = sentenceReader();
   const shown = new Set<string>();
   const doubtful = new Map<string, Claim>();
   let read = 0;
   function* show(text: string, cites: readonly number[]): Generator<ChatEvent, void> {
-    if (shown.has(text) || shown.size >= SENTENCES_MAX) return;
+    const isEnough = shown.has(text) || shown.size >= SENTENCES_MAX;
+    onOutcome?.(isEnough ? 'enough' : 'shown', { text, cites });
+    if (isEnough) return;
     shown.add(text);
     yield { kind: 'sentence', text, cites };
   }
@@ -116,10 +122,10 @@ async function* passed(
     for (const sentence of sentences) {
       const verdict = checkSentence(sentence, sources);
       if (verdict.kind === 'passed') yield* show(verdict.text, verdict.cites);
-      if (verdict.kind === 'doubtful' && ruling) {
+      else if (verdict.kind === 'doubtful' && ruling) {
         ruling.onDoubtful();
         doubtful.set(verdict.text, claimOf(verdict, sources));
-      }
+      } else onOutcome?.(verdict.kind, 'cites' in verdict ? verdict : { text: sentence.trim(), cites: [] });
     }
   }
   for await (const piece of pieces) {
@@ -131,7 +137,10 @@ async function* passed(
   const claims = [...doubtful.values()].slice(0, SENTENCES_MAX - shown.size);
   if (!ruling || claims.length === 0) return;
   const accepted = await ruling.judge(claims, ruling.signal);
-  for (const [at, { sentence, cite }] of claims.entries()) if (accepted[at]) yield* show(sentence, [cite]);
+  for (const [at, { sentence, cite }] of claims.entries()) {
+    if (accepted[at]) yield* show(sentence, [cite]);
+    else onOutcome?.('rejected', { text: sentence, cites: [cite] });
+  }
 }
 
 function claimOf({ text, cites }: { text: string; cites: readonly number[] }, sources: readonly Source[]): Claim {

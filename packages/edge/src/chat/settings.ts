@@ -135,8 +135,7 @@ function modelIn(env: Env, prefix: Prefix, named: string, settings: AssistantSet
               ]),
         ];
   if (problems.length > 0) return { name: named, receiver, problems };
-  const { prices, dollars, questions } = settings;
-  const judge = settings.judge || env.CHAT_JUDGE === ON;
+  const { judge, prices, dollars, questions } = settings;
   return {
     name: named,
     receiver,
@@ -163,19 +162,20 @@ const isAnthropic = (provider: ChatProvider, apiUrl: string | undefined) =>
   provider === 'anthropic' || (apiUrl !== undefined && new URL(apiUrl).hostname.endsWith('.anthropic.com'));
 
 /** The owner's choices, or the defaults. */
-export async function readChoices({ REPORTS }: Pick<Env, 'REPORTS'>): Promise<Choices> {
+export async function readChoices({ REPORTS, CHAT_JUDGE }: Pick<Env, 'REPORTS' | 'CHAT_JUDGE'>): Promise<Choices> {
+  const defaults = { ...ASSISTANT_DEFAULTS, judge: CHAT_JUDGE === ON };
   const row = await REPORTS.prepare('select * from assistant').first<{
     visitors: 'on' | 'off' | null;
     switched_at: number | null;
     switched_by: string | null;
     settings: string;
   }>();
-  if (!row) return { visitors: null, switched: null, settings: ASSISTANT_DEFAULTS };
+  if (!row) return { visitors: null, switched: null, settings: defaults };
   const settings = assistantSettingsSchema.safeParse(JSON.parse(row.settings));
   return {
     visitors: row.visitors,
     switched: row.visitors === null ? null : { at: row.switched_at ?? 0, by: row.switched_by ?? '' },
     // A later version may have saved other settings: those of the defaults cost least.
-    settings: settings.success ? settings.data : ASSISTANT_DEFAULTS,
+    settings: settings.success ? settings.data : defaults,
   };
 }

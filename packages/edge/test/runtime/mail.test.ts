@@ -271,7 +271,7 @@ describe('the owner', () => {
     edge.write(`update outbox set stored_at = stored_at - ${40 * MINUTE_MS}, due_at = ${Date.now() + DAY_MS}`);
     await schedule();
     await schedule();
-    const alerts = () => others.at('mail').filter(({ body }) => body.subject === 'Leads need you to look');
+    const alerts = () => others.at('mail').filter(({ body }) => body.subject === 'Your site needs you to look');
     expect(alerts().map(({ body }) => body.text)).toEqual([expect.stringContaining('1 lead has waited for you')]);
     await schedule(quiet(Date.now() + 70 * MINUTE_MS));
     expect(alerts()).toHaveLength(2);

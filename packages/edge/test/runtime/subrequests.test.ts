@@ -129,6 +129,9 @@ async function run(cron: string): Promise<void> {
   });
   const env = {
     ...others.vars,
+    // Every alert looks at what it is about.
+    CHAT_MODEL: 'anthropic:sample-model',
+    CHAT_API_KEY: 'sample-key',
     DB: passed('leads', real.DB),
     REPORTS: passed('reports', real.REPORTS),
     PAGES: bucket,
