@@ -59,10 +59,12 @@ export interface CitedSentence {
 export type ChatReply = ChatAnswer & { sentences?: readonly CitedSentence[] };
 
 /**
- * One line (NDJSON) of the streamed answer. The citations of a `sentence` were checked; `cites` are indexes of `quotations`.
+ * One line (NDJSON) of the streamed answer. The citations of a `sentence` were checked; `cites` are indexes of `quotations`. A
+ * `source` adds what a tool found to the quotations.
  */
 export type ChatEvent =
   | { kind: 'quotations'; quotations: readonly Quotation[] }
+  | { kind: 'source'; quotation: Quotation }
   | ({ kind: 'sentence' } & CitedSentence)
   | DirectAnswer
   | { kind: 'policy'; policy: StatedPolicy }
@@ -101,10 +103,12 @@ export function readChatEvent(line: string): ChatEvent | undefined {
 
 function isEvent(value: unknown): value is ChatEvent {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, quotations, policy } = value as Record<string, unknown>;
+  const { kind, quotations, quotation, policy } = value as Record<string, unknown>;
   switch (kind) {
     case 'quotations':
       return Array.isArray(quotations) && quotations.every(isQuotation);
+    case 'source':
+      return isQuotation(quotation);
     case 'sentence':
       return isCitedSentence(value);
     case 'direct':

@@ -39,6 +39,7 @@ const quotation = z.object({ text: z.string(), language: z.enum(LANGUAGES), titl
 /** A line of the answer (`ChatEvent`). */
 export const chatEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quotations'), quotations: z.array(quotation) }),
+  z.object({ kind: z.literal('source'), quotation }),
   z.object({ kind: z.literal('sentence'), text: z.string(), cites: z.array(z.number()) }),
   z.object({ kind: z.literal('direct'), about: z.enum(DIRECT_SUBJECTS), language: z.enum(LANGUAGES) }),
   z.object({ kind: z.literal('policy'), policy: z.enum(STATED_POLICIES) }),

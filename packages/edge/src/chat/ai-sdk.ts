@@ -1,6 +1,6 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, streamText, type FinishReason, type LanguageModel } from 'ai';
+import { APICallError, isStepCount, streamText, type FinishReason, type LanguageModel } from 'ai';
 import { createWorkersAI, type WorkersAISettings } from 'workers-ai-provider';
 import type { Env } from '../env';
 import { broken } from './broken-answer';
@@ -10,6 +10,9 @@ import type { ChatSettings } from './settings';
 import { checkedBinding } from './workers-ai-binding';
 
 type WorkersAiBinding = Extract<WorkersAISettings, { binding: unknown }>['binding'];
+
+/** Most calls of an answer: each goes on after the tools that the one before called. */
+const STEPS_MAX = 3;
 
 /** The AI SDK's model for the settings. */
 export function languageModel(
@@ -50,7 +53,7 @@ const fetchOnce: typeof fetch = (input, init) => fetch(input, { ...init, redirec
  */
 export async function* writeWith(
   model: Exclude<LanguageModel, string>,
-  { system, user }: Prompt,
+  { system, user, tools = {} }: Prompt,
   signal: AbortSignal,
   onUse?: (use: TokenUse) => void,
 ): AsyncGenerator<string, void> {
@@ -58,6 +61,10 @@ export async function* writeWith(
     model,
     instructions: system,
     prompt: user,
+    tools,
+    stopWhen: isStepCount(STEPS_MAX),
+    // The last call must answer.
+    prepareStep: ({ stepNumber }) => (stepNumber === STEPS_MAX - 1 ? { toolChoice: 'none' } : {}),
     maxOutputTokens: ANSWER_TOKENS_MAX,
     // The visitor has quotations. A retry would be late, and could be charged twice.
     maxRetries: 0,
@@ -77,6 +84,9 @@ export async function* writeWith(
       case 'finish':
         assertComplete(part.finishReason);
         break;
+      case 'tool-error':
+        // Another call with its own mistake would cost as much again.
+        throw broken('garbled');
       case 'error':
         throw failureOf(part.error);
       case 'abort':

@@ -10,6 +10,7 @@ import type { Model } from './model';
 import { promptFor } from './prompt';
 import { sentenceReader } from './sentences';
 import { sourcesOf, type Source } from './sources';
+import type { Toolbox } from './toolbox';
 
 /** Milliseconds until the first accepted sentence. After that the quotations are the answer. */
 const FIRST_SENTENCE_MS = 8000;
@@ -38,6 +39,8 @@ export interface ModelCall {
   judge?: Judge | undefined;
   /** Whether the quotas allow a call. Called only if there are sources. */
   mayAsk: () => Promise<boolean>;
+  /** The tools for an answer in a language, with so many quotations. @default none */
+  tools?: ((answer: { language: Language; quoted: number }) => Toolbox) | undefined;
   /** Aborts when the visitor leaves. */
   gone: AbortSignal;
   /** Called with what became of each sentence that the model wrote, when it is decided. */
@@ -76,9 +79,12 @@ async function* sentencesOf(
   const first = setTimeout(end('no sentence in time'), asking.firstMs ?? FIRST_SENTENCE_MS);
   const all = setTimeout(end('not finished in time'), asking.allMs ?? ANSWER_MS);
   try {
-    const given = await sourcesOf(quotations, language, sources);
-    if (given.length === 0 || asking.gone.aborted || !(await asking.mayAsk())) return;
-    const pieces = asking.model.write(promptFor(question, given, history), stop.signal);
+    const passages = await sourcesOf(quotations, language, sources);
+    if (passages.length === 0 || asking.gone.aborted || !(await asking.mayAsk())) return;
+    const box = asking.tools?.({ language: passages[0]?.language ?? language, quoted: quotations.length });
+    const prompt = promptFor(question, passages, history);
+    const pieces = asking.model.write(box ? { ...prompt, tools: box.tools } : prompt, stop.signal);
+    const given = () => [...passages, ...(box?.found ?? [])];
     const ruling = asking.judge && {
       judge: asking.judge,
       signal: stop.signal,
@@ -87,8 +93,9 @@ async function* sentencesOf(
     };
     for await (const sentence of passed(pieces, given, ruling, asking.onOutcome)) {
       clearTimeout(first);
-      yield sentence;
+      yield* box?.withSources(sentence) ?? [sentence];
     }
+    yield* box?.rest() ?? [];
   } catch (error) {
     const kind = reason ?? errorClass(error);
     if (!asking.gone.aborted) console.error(`The language model failed: ${kind}`);
@@ -103,7 +110,7 @@ async function* sentencesOf(
 /** The accepted sentences, each once: first those that the check accepts, then those that the judge does. */
 async function* passed(
   pieces: AsyncIterable<string>,
-  sources: readonly Source[],
+  sources: () => readonly Source[],
   ruling: { judge: Judge; signal: AbortSignal; onDoubtful: () => void } | undefined,
   onOutcome: ModelCall['onOutcome'],
 ): AsyncGenerator<ChatEvent, void> {
@@ -120,11 +127,11 @@ async function* passed(
   }
   function* checked(sentences: readonly string[]): Generator<ChatEvent, void> {
     for (const sentence of sentences) {
-      const verdict = checkSentence(sentence, sources);
+      const verdict = checkSentence(sentence, sources());
       if (verdict.kind === 'passed') yield* show(verdict.text, verdict.cites);
       else if (verdict.kind === 'doubtful' && ruling) {
         ruling.onDoubtful();
-        doubtful.set(verdict.text, claimOf(verdict, sources));
+        doubtful.set(verdict.text, claimOf(verdict, sources()));
       } else onOutcome?.(verdict.kind, 'cites' in verdict ? verdict : { text: sentence.trim(), cites: [] });
     }
   }

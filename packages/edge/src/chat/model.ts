@@ -1,7 +1,11 @@
+import type { ToolSet } from 'ai';
+
 /** A prompt: our rules, and the untrusted data. */
 export interface Prompt {
   system: string;
   user: string;
+  /** What the model may call. */
+  tools?: ToolSet;
 }
 
 /** The tokens of a call, which the provider charges for. */

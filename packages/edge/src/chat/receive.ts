@@ -8,12 +8,13 @@ import { isSameOrigin } from '../request/origin';
 import { regionAt } from '../request/region';
 import { RETRY_AFTER_S } from '../request/retry';
 import { senderOf } from '../request/sender';
-import { answerEvents } from './answer';
+import { answerEvents, type ModelCall } from './answer';
 import { isUsedUp, useOfMonth } from './budget';
 import { budgetedCall } from './budgeted-call';
 import { answerInContext, modelHistory } from './context';
 import { edgeChatOf } from './edge-sources';
 import { chatSettings, type ChatSettings } from './settings';
+import { toolboxOf } from './toolbox';
 import { isWithinShare } from './visitor-share';
 
 type C = Context<{ Bindings: Env }>;
@@ -71,7 +72,8 @@ async function answerTo(c: C, asked: ChatRequest, settings: ChatSettings): Promi
     (await c.env.CHAT_TOTAL_LIMIT.limit({ key: 'all' })).success &&
     (await isWithinShare(c.env.DB, senderOf(c.req.header('CF-Connecting-IP')), Date.now()));
   const { call, settle } = budgetedCall(c.env, settings, { isAllowed });
-  const events = answerEvents({ question, history, language, answer, sources }, { ...call, gone: gone.signal });
+  const tools: ModelCall['tools'] = (given) => toolboxOf({ ...given, chat, sources, now: Date.now() });
+  const events = answerEvents({ question, history, language, answer, sources }, { ...call, tools, gone: gone.signal });
   let onEnd = () => {};
   const end = new Promise<void>((resolve) => (onEnd = resolve));
   // Now, because a Worker whose visitor has left is stopped unless something is waited for.

@@ -12,6 +12,7 @@ import { answerEvents } from '../chat/answer';
 import { isUsedUp, microsOf, useOfMonth, type MonthUse } from '../chat/budget';
 import { budgetedCall } from '../chat/budgeted-call';
 import { edgeChatOf } from '../chat/edge-sources';
+import { toolboxOf, type Toolbox } from '../chat/toolbox';
 import { chinaModel, mainModel, readChoices, type FoundModel } from '../chat/settings';
 import type { Env } from '../env';
 import { utcDay } from '../lib/time-text';
@@ -72,11 +73,13 @@ export async function tryAssistant(c: C): Promise<Response> {
   let firstMs: number | null = null;
   let isAsked = false;
   const sentences: AssistantTrial['sentences'] = [];
+  let box: Toolbox | undefined;
   const events = answerEvents(
     { question, language, answer, sources },
     {
       ...call,
       mayAsk: async () => (isAsked = await call.mayAsk()),
+      tools: (given) => (box = toolboxOf({ ...given, chat, sources, now: Date.now() })),
       gone: c.req.raw.signal,
       onOutcome: (outcome, { text, cites }) => void sentences.push({ text, outcome, cites: [...cites] }),
     },
@@ -84,7 +87,7 @@ export async function tryAssistant(c: C): Promise<Response> {
   for await (const { kind } of events) if (kind === 'sentence') firstMs ??= Date.now() - began;
   await settle(c.req.raw.signal.aborted);
   const { input, output, isReported } = meter.use();
-  const quotations = answer.kind === 'quotations' ? answer.quotations : [];
+  const quotations = answer.kind === 'quotations' ? [...answer.quotations, ...(box?.quotations() ?? [])] : [];
   return c.json({
     kind: answer.kind,
     quotations: quotations.map(({ text, title, url }) => ({ text, title, url })),

@@ -58,6 +58,9 @@ function orderIn({ question, conversation = [], passages }: Told): string {
   return texts.map((text) => /\bsay (.*)$/.exec(text)?.[1]).find(Boolean) ?? '';
 }
 
+/** The number of the first result of a tool. */
+const numberIn = ({ results }: Told) => /"number":\s*(\d+)/.exec(results[0] ?? '')?.[1] ?? '9';
+
 /** How a model or its provider behaves. */
 export const BEHAVIOURS = {
   good: (told) => say(told, citedSentence(told)),
@@ -142,6 +145,18 @@ export const BEHAVIOURS = {
   limited: (told) => refuse(told, 429),
   'limited for a second': (told) => refuse(told, 429, { 'Retry-After': '1' }),
   redirecting: (told) => refuse(told, 307, { Location: '/elsewhere/chat/completions' }),
+  /** Asks for the price of eight sessions, and states it; then two sums of its own. */
+  summing: (told) =>
+    told.results.length === 0
+      ? ok(calling(told, { name: 'price', input: '{"sessions":8}' }))
+      : say(
+          told,
+          `${citedSentence(told)} ${['8 sessions cost USD 472', '8 sessions cost USD 450', '9 sessions cost USD 472'].map((sum) => `${sum} [${numberIn(told)}]. `).join('')}`,
+        ),
+  /** Calls a tool again and again. */
+  'calling for ever': (told) => ok(calling(told, { name: 'price', input: '{"sessions":8}' })),
+  /** Wants more than the tool allows. */
+  'calling beyond bounds': (told) => ok(calling(told, { name: 'price', input: '{"sessions":1000000}' })),
   /** Calls a tool that does not exist. */
   'calling nothing': (told) => ok(calling(told, { name: 'transfer_money', input: '{"to":"me"}' })),
   /** Writes a call that is no JSON. */

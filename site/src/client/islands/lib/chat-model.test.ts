@@ -54,6 +54,17 @@ it('yields a growing answer, wherever the stream is cut', async () => {
   expect(JSON.parse(sent as string)).toEqual({ ...QUERY, agreed: true, ofAge: true });
 });
 
+it('adds what a tool found to the quotations', async () => {
+  const quotation = { text: '8 × USD 59 = USD 472', language: 'en', title: 'Prices', url: '/prices' } as const;
+  const { replies } = await ask(new Response(lines(QUOTATIONS, SENTENCE, { kind: 'source', quotation })));
+  const { kind: _, ...sentence } = SENTENCE;
+  expect(replies.at(-1)).toEqual({
+    ...QUOTATIONS,
+    quotations: [...QUOTATIONS.quotations, quotation],
+    sentences: [sentence],
+  });
+});
+
 it('keeps the received sentences if the connection breaks', async () => {
   let isFirst = true;
   const body = new ReadableStream<Uint8Array>({

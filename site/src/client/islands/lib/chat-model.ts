@@ -56,6 +56,8 @@ export async function* modelAnswers(
 /** Adds an event to the answer. */
 function append(reply: ChatReply | undefined, event: ChatEvent): ChatReply | undefined {
   if (event.kind === 'end') return reply;
+  if (event.kind === 'source')
+    return reply?.kind === 'quotations' ? { ...reply, quotations: [...reply.quotations, event.quotation] } : reply;
   if (event.kind !== 'sentence') return event;
   const { text, cites } = event;
   return reply && { ...reply, sentences: [...(reply.sentences ?? []), { text, cites }] };
