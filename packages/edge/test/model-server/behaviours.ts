@@ -58,12 +58,19 @@ function orderIn({ question, conversation = [], passages }: Told): string {
   return texts.map((text) => /\bsay (.*)$/.exec(text)?.[1]).find(Boolean) ?? '';
 }
 
+/** A judge's answer, with words copied from each passage, in Markdown as models write it. */
+function yesToAll({ claims }: Told): string {
+  const rulings = claims.map(({ number, passage }) => ({ number, yes: true, words: passage.slice(0, 40) }));
+  return `\`\`\`json\n${JSON.stringify(rulings)}\n\`\`\``;
+}
+
 /** The number of the first result of a tool. */
 const numberIn = ({ results }: Told) => /"number":\s*(\d+)/.exec(results[0] ?? '')?.[1] ?? '9';
 
 /** How a model or its provider behaves. */
 export const BEHAVIOURS = {
-  good: (told) => say(told, citedSentence(told)),
+  /** As a judge it says yes to everything. */
+  good: (told) => say(told, told.isJudge ? yesToAll(told) : citedSentence(told)),
   /** Continues what the conversation says, which no passage supports, and then cites. */
   remembering: (told) =>
     say(told, `${told.conversation?.at(-1)?.answer ?? 'Nothing was said'} [1]. ${citedSentence(told)}`),

@@ -21,6 +21,8 @@ export interface Told extends PromptData {
   results: string[];
   /** Whether it is asked as a judge (src/chat/judge.ts). */
   isJudge: boolean;
+  /** What it shall judge. */
+  claims: { number: number; passage: string; sentence: string }[];
   body: Record<string, unknown>;
 }
 
@@ -49,6 +51,7 @@ export function toldBy(api: Api, body: Record<string, unknown>, headers: Incomin
     tools: tools.map((tool) => tool.function?.name ?? tool.name ?? ''),
     results: messages.flatMap(({ role, content }) => (role === 'tool' ? [textOf(content)] : resultsIn(content))),
     isJudge,
+    claims: isJudge ? (data as Told['claims']) : [],
     body,
   };
 }

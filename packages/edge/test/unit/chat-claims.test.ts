@@ -1,51 +1,23 @@
-import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { LANGUAGES } from '@tutoring/domain/languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { readClaims, sourceOf, type ClaimRow } from '../../scripts/claims';
 import { checkSentence } from '../../src/chat/check-sentence';
 import { contradictionIn } from '../../src/chat/contradictions';
 
-interface Entry {
-  page: string;
-  /** The language of the sentences. */
-  language: Language;
-  passage: string;
-  faithful: readonly string[];
-  falsified: readonly { kind: string; sentence: string }[];
-}
-
-const table = parse(
-  readFileSync(join(import.meta.dirname, '../../../../e2e/held-out/claims.yaml'), 'utf8'),
-) as readonly Entry[];
-
-/** Faithful and falsified sentences of the table, with their passage. */
-const rows = table.flatMap(({ page, language, passage, faithful, falsified }) => {
-  const own =
-    LANGUAGES.find((tag) => page.endsWith(`/${tag.toLowerCase()}`)) ?? (page.startsWith('/jp/') ? 'ja' : 'en');
-  // The table has no titles; an address says nearly the same.
-  const title = (page.split('/').at(-1) ?? '').replaceAll('-', ' ');
-  const row = { language, own, title, passage };
-  return [
-    ...faithful.map((sentence) => ({ ...row, kind: 'faithful', sentence })),
-    ...falsified.map(({ kind, sentence }) => ({ ...row, kind, sentence })),
-  ];
-});
-type Row = (typeof rows)[number];
-
+const rows = readClaims(readFileSync(join(import.meta.dirname, '../../../../e2e/held-out/claims.yaml'), 'utf8'));
 /** Whether the check passes a sentence. A page in another language is no source without a judge. */
-function isPassed({ language, own, title, passage, sentence }: Row): boolean {
-  const sentences = passage.split(/(?<=[.!?؟])\s+|(?<=[。！？])/u);
-  const source = { cite: 0, language, title, heading: '', sentences };
-  return language === own && checkSentence(`${sentence} [1]`, [source]).kind === 'passed';
+function isPassed(row: ClaimRow): boolean {
+  return row.language === row.own && checkSentence(`${row.sentence} [1]`, [sourceOf(row)]).kind === 'passed';
 }
 
 /** Whether a sentence would be shown if the judge said yes to everything. */
-const isOpen = ({ language, own, title, passage, sentence }: Row) =>
+const isOpen = ({ language, own, title, passage, sentence }: ClaimRow) =>
   contradictionIn({ text: sentence, language }, { text: passage, language: own }, title) === undefined;
 
 /** The share of the rows that pass. */
-function rate(some: readonly Row[], passes: (row: Row) => boolean): number {
+function rate(some: readonly ClaimRow[], passes: (row: ClaimRow) => boolean): number {
   return some.filter(passes).length / some.length;
 }
 
@@ -98,7 +70,7 @@ describe('a sentence of the passages, cited word for word', () => {
 
   it('mostly passes', () => expect(rate(cited, isPassed)).toBeGreaterThan(0.9));
 
-  const edits: readonly (readonly [name: string, edit: (row: Row) => string])[] = [
+  const edits: readonly (readonly [name: string, edit: (row: ClaimRow) => string])[] = [
     ['another digit', ({ sentence }) => sentence.replace(/\d(?!.*\d)/, (digit) => String((Number(digit) + 1) % 10))],
     ['a later year', ({ sentence }) => sentence.replace(/\b20\d\d\b/, (year) => String(Number(year) + 1))],
     ['another month', ({ sentence }) => sentence.replace(/\b(?:May|mai|mayo|maggio|Mai|mei)\b/, 'August')],
