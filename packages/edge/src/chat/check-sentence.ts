@@ -16,9 +16,9 @@ export type Verdict =
   | { kind: 'passed' | 'doubtful'; text: string; cites: readonly number[] }
   | { kind: 'uncited' | 'cites elsewhere' | 'address' | 'fragment' | 'unsupported' };
 
-/** Addresses of pages, people and machines, links, tags and code. */
+/** Addresses of pages, people and machines, links, tags, code, and what is left of a broken character. */
 const ADDRESS =
-  /[<>@\\{}|`]|:\/\/|\]\(|\bwww\b|(?:^|[^\p{L}])(?:https?|mailto|tel|data|javascript):|\p{L}[\p{L}\p{N}-]*\.\p{L}{2,}|\+\d{5}/iu;
+  /[<>@\\{}|`\uFFFD]|:\/\/|\]\(|\bwww\b|(?:^|[^\p{L}])(?:https?|mailto|tel|data|javascript):|\p{L}[\p{L}\p{N}-]*\.\p{L}{2,}|\+\d{5}/iu;
 
 /** Markdown for bold text, headings and lists. */
 const MARKUP = /^\s*(?:[-*•–]\s+|#+\s+|\d{1,2}[.)]\s+)+|[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/gu;

@@ -111,6 +111,7 @@ describe('a sentence is rejected', () => {
     ['address', 'with a link', 'The [first consultation](/pay) is free [1].'],
     ['address', 'with a mail address', 'The first consultation is free, parents@evil [1].'],
     ['address', 'with a full-width address', 'The first consultation is free at ｅｖｉｌ．ｅｘａｍｐｌｅ [1].'],
+    ['address', 'with a broken character', 'The first consultation\uFFFD is free [1].'],
     ['address', 'with a tag', 'The first <b>consultation</b> is free [1].'],
     ['address', 'with code', 'The first `consultation` is free [1].'],
     ['address', 'with a telephone number', 'The first consultation is free, call +15551234 [1].'],
