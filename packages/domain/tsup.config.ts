@@ -12,6 +12,7 @@ export default defineConfig({
     'calendar-messages': 'src/calendar-messages/index.ts',
     chat: 'src/chat/index.ts',
     'chat-answer': 'src/contract/chat.ts',
+    'chat-direct': 'src/chat/direct/index.ts',
     'chat-model': 'src/contract/chat-model.ts',
     'chat-schema': 'src/contract/chat-schema.ts',
     'claim-answer': 'src/contract/claim-answer.ts',

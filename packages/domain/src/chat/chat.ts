@@ -4,7 +4,6 @@ import { SearchEngine } from '../search/engine';
 import type { SearchEntry } from '../search/entry';
 import type { Catalogue } from './candidates';
 import { decide, type Decision, type ScoredAnswers } from './decide';
-import { directAnswer } from './direct/direct';
 import { featuresOf } from './features';
 import type { IntentModel } from './intent';
 import { placesOf, type Lexicon } from './lexicon';
@@ -62,8 +61,9 @@ export function createChat(sources: ChatSources, explain?: (reasons: ChatReasons
   return {
     async answer(question, visitors) {
       const asked = question.slice(0, CHAT_QUESTION_MAX).replace(/\p{Cf}/gu, '');
-      // First, and without the network: a person in distress must get an answer, whatever else the message says.
-      const direct = directAnswer(asked, visitors);
+      // First: a person in distress must get an answer, whatever else the message says.
+      const { directAnswer } = await import('./direct');
+      const direct = await directAnswer(asked, visitors);
       if (direct) return direct;
       const language = languageOfQuestion(asked, visitors);
       const known = await loadVocabularies(language);

@@ -1,5 +1,4 @@
 export { createChat, type Chat, type ChatReasons, type ChatSources } from './chat';
-export { directAnswer } from './direct/direct';
 export { intentsAddress, readIntents, type Answer, type IntentModel, type Outcome } from './intent';
 export { learnIntents, type Intent } from './learn-intents';
 export { LEXICON_ADDRESS, lexiconOf, readLexicon, type Lexicon } from './lexicon';

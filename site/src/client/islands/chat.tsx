@@ -13,8 +13,15 @@ import { loadNotice } from './lib/chat-notice';
 import { useOverlay } from './lib/use-overlay';
 import { createHydrate } from './lib/hydrate';
 
-/** The chat's engine loads when the panel first opens. */
+/** What recognises distress. It loads when the panel first opens, before the engine: a page must answer distress in any language. */
+const loadDirect = () => import('@tutoring/domain/chat-direct');
 const loadEngine = () => import('./lib/chat-sources');
+
+/** Loads what answers need, once the panel is open and usable. The next question retries what fails, and shows the error. */
+async function prepare(language: Language): Promise<void> {
+  await (await loadDirect()).prepareDirect(language);
+  (await loadEngine()).prepareChat(language);
+}
 
 /**
  * The chat. It answers in the browser by quoting our pages. A question leaves the tab only if the owner switched on a
@@ -43,11 +50,7 @@ export function Island({ services }: IslandProps) {
         if (!next) return;
         track?.('chat_opened', {});
         void loadNotice().then(setNotice);
-        loadEngine().then(
-          ({ prepareChat }) => prepareChat(language),
-          // The next question retries, and shows the error.
-          () => undefined,
-        );
+        prepare(language).catch(() => undefined);
       }}
       onAnswered={(kind) => track?.('chat_answered', { kind })}
       onHandOver={() => {
@@ -81,9 +84,9 @@ async function* answersTo(
   notice: ChatNotice | undefined,
   onNotice: (notice: ChatNotice) => void,
 ): AsyncGenerator<ChatReply, void> {
-  const { chat, directAnswer } = await loadEngine();
-  const direct = directAnswer(query.question, query.language);
-  const plain = async () => direct ?? chat.answer(query.question, query.language);
+  const { directAnswer } = await loadDirect();
+  const direct = await directAnswer(query.question, query.language);
+  const plain = async () => direct ?? (await loadEngine()).chat.answer(query.question, query.language);
   if (direct || !notice) yield await plain();
   else yield* (await import('./lib/chat-model')).modelAnswers({ ...query, ...notice }, plain, onNotice);
 }

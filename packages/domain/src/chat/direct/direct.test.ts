@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../../languages';
 import { finderOf } from '../phrases';
-import { directAnswer } from './direct';
+import { answerIn, directAnswer as directAnswerOf } from './direct';
 import { MORE_MESSAGES } from './more-messages/index.test-data';
-import { DIRECT_PHRASES } from './phrases';
+import { loadPhrases } from './phrases';
 import { PHONE_MESSAGES } from './phone-messages/index.test-data';
 import { ABUSE, DISTRESS, HARMLESS, MACHINE, type Message } from './messages.test-data';
+
+const phrases = await loadPhrases();
+const directAnswer = (message: string, page: Language) => answerIn(phrases, message, page);
 
 /** The share of a language's messages that must be recognised. */
 const RECALL = 0.95;
@@ -101,7 +104,7 @@ describe.each(['development', 'heldOut'] as const)('messages from a phone: %s', 
 
 it('compiles every list of phrases', () => {
   const broken = LANGUAGES.flatMap((language) =>
-    (Object.values(DIRECT_PHRASES[language]) as (readonly string[])[]).flat().filter((some) => {
+    (Object.values(phrases.get(language) ?? {}) as (readonly string[])[]).flat().filter((some) => {
       try {
         some.split(' & ').forEach((sign) => finderOf(sign, language));
         return false;
@@ -140,4 +143,36 @@ it('recognises distress whatever else the message says', () => {
   expect(directAnswer('this deadline is killing me and i want to kill myself', 'en')?.about).toBe('distress');
   expect(directAnswer('i want to k i l l m y s e l f', 'en')?.about).toBe('distress');
   expect(directAnswer('I want to d1e', 'en')?.about).toBe('distress');
+});
+
+describe('the phrases load in parts', () => {
+  it('decides clear distress as with all of them', async () => {
+    const some = LANGUAGES.flatMap((language) =>
+      MORE_MESSAGES[language].distress.slice(0, 8).map((text) => [text, language] as const),
+    );
+    for (const [text, page] of [...some, ...some.map(([text, page]) => [text, otherPage(page)] as const)])
+      expect(await directAnswerOf(text, page), text).toEqual(directAnswer(text, page));
+  });
+
+  it.each([
+    ['the rest is still loading', () => new Promise<never>(() => undefined)],
+    ['the rest cannot be loaded', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('answers clear distress while %s', async (_, load) => {
+    vi.resetModules();
+    vi.doMock('./phrases/nl', load);
+    const { directAnswer: direct } = await import('./direct');
+    expect(await direct('I want to die', 'en')).toEqual({ kind: 'direct', about: 'distress', language: 'en' });
+    expect(await direct('Ich will nicht mehr leben', 'de')).toMatchObject({ about: 'distress', language: 'de' });
+    vi.doUnmock('./phrases/nl');
+  });
+
+  it('rejects if the lists that could answer cannot be loaded', async () => {
+    vi.resetModules();
+    vi.doMock('./phrases/nl', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { directAnswer: direct } = await import('./direct');
+    await expect(direct('What does a session cost?', 'en')).rejects.toThrow();
+    // A part of the lists is better than none.
+    expect(await direct('Je veux mourir', 'en')).toMatchObject({ about: 'distress', language: 'fr' });
+    vi.doUnmock('./phrases/nl');
+  });
 });

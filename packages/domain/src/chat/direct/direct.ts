@@ -1,9 +1,9 @@
 import type { DirectAnswer, DirectSubject } from '../../contract/chat';
-import { LANGUAGES, type Language } from '../../languages';
+import type { Language } from '../../languages';
 import { smallWordsOf } from '../../search/small-words';
 import { says, spaced, without } from '../phrases';
 import { languageOfQuestion } from '../question-language';
-import { DIRECT_PHRASES, type PhraseLists } from './phrases';
+import { loadedPhrases, loadPhrases, type PhraseLists, type Phrases } from './phrases';
 import { readingsOf } from './readings';
 
 /** Slang that occurs in every language, so the other words decide the language. */
@@ -24,26 +24,65 @@ const STEPS: readonly (readonly [DirectSubject, keyof PhraseLists])[] = [
   ['machine', 'machine'],
 ];
 
+/** Clear phrases, which decide before the lists of all languages have loaded. */
+const CLEAR = STEPS.slice(0, 1);
+
+/** Loads the phrases of all languages: those of the page and English first, because most messages are in one of them. */
+export async function prepareDirect(visitors: Language): Promise<void> {
+  await loadPhrases([visitors, 'en']);
+  await loadPhrases();
+}
+
 /**
  * The direct answer to a message about distress, abuse, a worry, or whether the chat is a machine; `undefined` for other
- * messages. It checks the phrases of all languages, and needs no network.
+ * messages. It checks the phrases of all languages. Clear distress in the likely language needs only that language's.
  * @param visitors The language of the page.
+ * @throws if the phrases cannot be loaded, and those that are there find nothing: the message is then unchecked.
  */
-export function directAnswer(message: string, visitors: Language): DirectAnswer | undefined {
+export async function directAnswer(message: string, visitors: Language): Promise<DirectAnswer | undefined> {
+  const likely = languageOfQuestion(message, visitors);
+  const first = loadPhrases([likely, visitors, 'en']).then((phrases) => answerIn(phrases, message, visitors, CLEAR));
+  const rest = loadPhrases();
+  // It rejects at the `await` below.
+  rest.catch(() => undefined);
+  const clear = await first.catch(() => undefined);
+  if (clear?.language === likely) return clear;
+  try {
+    return answerIn(await rest, message, visitors);
+  } catch (error) {
+    // Some of the lists are better than none for somebody in distress.
+    const partial = answerIn(loadedPhrases(), message, visitors);
+    if (partial) return partial;
+    throw error;
+  }
+}
+
+/** The direct answer by some languages' phrases. */
+export function answerIn(
+  phrases: Phrases,
+  message: string,
+  visitors: Language,
+  steps = STEPS,
+): DirectAnswer | undefined {
   const readings = readingsOf(message);
   const likely = languageOfQuestion(message, visitors);
-  if (readings.some((text) => says(withoutIdioms(text, 'en'), SLANG, 'en')))
+  if (readings.some((text) => says(withoutIdioms(phrases, text, 'en'), SLANG, 'en')))
     return { kind: 'direct', about: 'distress', language: likely };
   // Japanese texts contain many Chinese characters, so they would match Chinese phrases.
-  const possible = likely === 'ja' ? LANGUAGES.filter((one) => !CHINESE.includes(one)) : LANGUAGES;
-  const texts = possible.map((language) => [language, meantTexts(readings, language)] as const);
-  for (const [about, list] of STEPS) {
-    const languages = texts.flatMap(([language, meant]) =>
-      meant.some((text) => hasPhrase(text, list, language)) || (list === 'distress' && saysLatin(readings, language))
+  const possible = [...phrases].filter(([language]) => likely !== 'ja' || !CHINESE.includes(language));
+  const texts = possible.map(([language, lists]) => ({
+    language,
+    lists,
+    meant: meantTexts(phrases, readings, language),
+  }));
+  for (const [about, list] of steps) {
+    const languages = texts.flatMap(({ language, lists, meant }) =>
+      meant.some((text) => hasPhrase(text, lists[list], language)) ||
+      (list === 'distress' && saysLatin(readings, lists))
         ? [language]
         : [],
     );
-    if (languages.length > 0 && isAboutAnother(readings, list)) continue;
+    if (languages.length > 0 && isAboutAnother(phrases, readings, list)) continue;
     const language = likeliest(message, languages, [likely, visitors]);
     if (language) return { kind: 'direct', about, language };
   }
@@ -68,38 +107,39 @@ const LATIN = /\p{Script=Latin}/u;
 const NOT_LATIN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;
 
 /** The readings in a language's script without its idioms. Another script would compile the language's lists for nothing. */
-function meantTexts(readings: readonly string[], language: Language): readonly string[] {
+function meantTexts(phrases: Phrases, readings: readonly string[], language: Language): readonly string[] {
   const script = IN_LATIN.includes(language) ? LATIN : NOT_LATIN;
-  return [...new Set(readings.filter((text) => script.test(text)).map((text) => withoutIdioms(text, language)))];
+  return [
+    ...new Set(readings.filter((text) => script.test(text)).map((text) => withoutIdioms(phrases, text, language))),
+  ];
 }
 
 /** Whether a language's romanised phrases match. Spaces separate romanised words in every language. */
-function saysLatin(readings: readonly string[], language: Language): boolean {
-  const latin = DIRECT_PHRASES[language].latin ?? [];
+function saysLatin(readings: readonly string[], { latin = [] }: PhraseLists): boolean {
   return readings.some((text) => latin.some((some) => says(text, some, 'en')));
 }
 
-function hasPhrase(meant: string, list: keyof PhraseLists, language: Language): boolean {
+function hasPhrase(meant: string, list: readonly string[] = [], language: Language): boolean {
   const saysAll = (signs: string) => signs.split(' & ').every((sign) => says(meant, sign, language));
-  return DIRECT_PHRASES[language][list]?.some(saysAll) ?? false;
+  return list.some(saysAll);
 }
 
 /** Whether a word shows that the message is about something else, such as a text that is studied. */
-function isAboutAnother(readings: readonly string[], list: keyof PhraseLists): boolean {
-  if (list === 'topic' || list === 'abuseTopic') return readings.some((text) => anySays(text, 'study'));
-  return list === 'machine' && readings.some((text) => anySays(text, 'notMachine'));
+function isAboutAnother(phrases: Phrases, readings: readonly string[], list: keyof PhraseLists): boolean {
+  if (list === 'topic' || list === 'abuseTopic') return readings.some((text) => anySays(phrases, text, 'study'));
+  return list === 'machine' && readings.some((text) => anySays(phrases, text, 'notMachine'));
 }
 
 /** Whether any language's list matches. Names and terms that show another topic are shared by many languages. */
-function anySays(text: string, list: 'study' | 'notMachine'): boolean {
-  return LANGUAGES.some((language) => DIRECT_PHRASES[language][list].some((some) => says(text, some, language)));
+function anySays(phrases: Phrases, text: string, list: 'study' | 'notMachine'): boolean {
+  return [...phrases].some(([language, lists]) => lists[list].some((some) => says(text, some, language)));
 }
 
-function withoutIdioms(text: string, language: Language): string {
+function withoutIdioms(phrases: Phrases, text: string, language: Language): string {
   // The two Chinese scripts share many phrases.
   const languages = CHINESE.includes(language) ? CHINESE : [language];
   return languages.reduce(
-    (left, one) => DIRECT_PHRASES[one].idioms.reduce((rest, some) => without(rest, some, one), left),
+    (left, one) => (phrases.get(one)?.idioms ?? []).reduce((rest, some) => without(rest, some, one), left),
     text,
   );
 }

@@ -1,4 +1,4 @@
-import { directAnswer } from '@tutoring/domain/chat';
+import { directAnswer } from '@tutoring/domain/chat-direct';
 import type { Language } from '@tutoring/domain/languages';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -24,19 +24,26 @@ const questionsOf = (isWanted: (intent: (typeof intents)[number]) => boolean) =>
       ),
     );
 
-it('gives no direct answer to other questions', () => {
+const answered = (questions: readonly (readonly [language: Language, question: string])[]) =>
+  Promise.all(
+    questions.map(async ([language, question]) => ({
+      language,
+      question,
+      about: (await directAnswer(question, language))?.about,
+    })),
+  );
+
+it('gives no direct answer to other questions', async () => {
   const others = questionsOf((intent) => !('policy' in intent && intent.policy === 'worries'));
   const some = others.filter((_, at) => at % EVERY === 0);
-  const alarming = some.filter(([language, question]) => directAnswer(question, language));
+  const alarming = (await answered(some)).filter(({ about }) => about);
   expect(some.length).toBeGreaterThan(4000);
   expect(alarming.length / some.length, JSON.stringify(alarming, null, 1)).toBeLessThanOrEqual(FALSE_ALARMS);
 });
 
-it.each(['not-wanting-to-live', 'self-harm'])('recognises distress on a page in another language: %s', (id) => {
+it.each(['not-wanting-to-live', 'self-harm'])('recognises distress on a page in another language: %s', async (id) => {
   const messages = questionsOf((intent) => intent.id === id);
-  const missed = messages.filter(([language, message]) => {
-    const answer = directAnswer(message, language === 'de' ? 'en' : 'de');
-    return answer?.about !== 'distress';
-  });
+  const onOtherPages = messages.map(([language, message]) => [language === 'de' ? 'en' : 'de', message] as const);
+  const missed = (await answered(onOtherPages)).filter(({ about }) => about !== 'distress');
   expect(1 - missed.length / messages.length, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(RECALL);
 });

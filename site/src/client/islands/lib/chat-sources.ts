@@ -12,8 +12,6 @@ import { languageOf, type Language } from '@tutoring/domain/languages';
 import { searchIndexOf } from '@tutoring/domain/search-entry';
 import { INDEX_TIMEOUT_MS, loadIndex } from '@tutoring/ui/internal/search-index';
 
-export { directAnswer } from '@tutoring/domain/chat';
-
 /** The search's index for the page's language. */
 const index = () => loadIndex(searchIndexOf(languageOf(document.documentElement.lang)));
 

@@ -1,21 +1,25 @@
-import { byLanguage } from '../../../by-language';
-import type { Language } from '../../../languages';
-import { ar } from './ar';
-import { de } from './de';
-import { en } from './en';
-import { es } from './es';
-import { fr } from './fr';
-import { it } from './it';
-import { ja } from './ja';
-import { ko } from './ko';
-import { nl } from './nl';
+import { LANGUAGES, type Language } from '../../../languages';
 import type { PhraseLists } from './types';
-import { zhHans } from './zh-Hans';
-import { zhHant } from './zh-Hant';
 
 export type { PhraseLists } from './types';
 
-const LISTS = byLanguage<PhraseLists>({ en, zhHant, zhHans, ja, ko, ar, es, fr, de, it, nl });
+/** One file a language: the visitor's and English load first. */
+const LOADERS: Readonly<Record<Language, () => Promise<PhraseLists>>> = {
+  en: async () => (await import('./en')).en,
+  'zh-Hant': async () => (await import('./zh-Hant')).zhHant,
+  'zh-Hans': async () => (await import('./zh-Hans')).zhHans,
+  ja: async () => (await import('./ja')).ja,
+  ko: async () => (await import('./ko')).ko,
+  ar: async () => (await import('./ar')).ar,
+  es: async () => (await import('./es')).es,
+  fr: async () => (await import('./fr')).fr,
+  de: async () => (await import('./de')).de,
+  it: async () => (await import('./it')).it,
+  nl: async () => (await import('./nl')).nl,
+};
+
+/** The lists of some languages. */
+export type Phrases = ReadonlyMap<Language, PhraseLists>;
 
 /** The number of phrases per regular expression. Several short ones compile three times faster than one long one. */
 const TOGETHER = 6;
@@ -25,15 +29,35 @@ const joined = (phrases: readonly string[]) =>
     phrases.slice(at * TOGETHER, (at + 1) * TOGETHER).join(', '),
   );
 
-/** All languages in one file: every page must understand a message in any of them without the network. */
-export const DIRECT_PHRASES = Object.fromEntries(
-  Object.entries(LISTS).map(([language, lists]) => [
-    language,
-    Object.fromEntries(
-      (Object.entries(lists) as [string, readonly string[]][]).map(([list, phrases]) => [
-        list,
-        list.endsWith('Signs') ? phrases : joined(phrases),
-      ]),
-    ),
-  ]),
-) as unknown as Readonly<Record<Language, PhraseLists>>;
+const compact = (lists: PhraseLists) =>
+  Object.fromEntries(
+    (Object.entries(lists) as [string, readonly string[]][]).map(([list, phrases]) => [
+      list,
+      list.endsWith('Signs') ? phrases : joined(phrases),
+    ]),
+  ) as unknown as PhraseLists;
+
+const loaded = new Map<Language, PhraseLists>();
+
+/**
+ * Loads the lists of some languages, and returns all that have loaded so far in the order of LANGUAGES. Rejects if one of them
+ * cannot be loaded.
+ */
+export async function loadPhrases(languages: readonly Language[] = LANGUAGES): Promise<Phrases> {
+  await Promise.all(
+    languages
+      .filter((language) => !loaded.has(language))
+      .map(async (language) => loaded.set(language, compact(await LOADERS[language]()))),
+  );
+  return loadedPhrases();
+}
+
+/** The lists that have loaded so far. */
+export function loadedPhrases(): Phrases {
+  return new Map(
+    LANGUAGES.flatMap((language) => {
+      const lists = loaded.get(language);
+      return lists ? [[language, lists]] : [];
+    }),
+  );
+}

@@ -1,0 +1,1 @@
+export { directAnswer, prepareDirect } from './direct';
