@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../../languages';
 import { finderOf } from '../phrases';
-import { answerIn, directAnswer as directAnswerOf } from './direct';
+import { answerIn } from './direct';
 import { MORE_MESSAGES } from './more-messages/index.test-data';
 import { loadPhrases } from './phrases';
 import { PHONE_MESSAGES } from './phone-messages/index.test-data';
@@ -146,12 +146,13 @@ it('recognises distress whatever else the message says', () => {
 });
 
 describe('the phrases load in parts', () => {
-  it('decides clear distress as with all of them', async () => {
-    const some = LANGUAGES.flatMap((language) =>
-      MORE_MESSAGES[language].distress.slice(0, 8).map((text) => [text, language] as const),
-    );
-    for (const [text, page] of [...some, ...some.map(([text, page]) => [text, otherPage(page)] as const)])
-      expect(await directAnswerOf(text, page), text).toEqual(directAnswer(text, page));
+  it.each(LANGUAGES)('and decide as all of them would: %s', async (language) => {
+    const { distress, abuse, harmless } = MORE_MESSAGES[language];
+    vi.resetModules();
+    const { directAnswer: direct } = await import('./direct');
+    for (const text of [...distress, ...abuse, ...harmless])
+      for (const page of [language, otherPage(language)])
+        expect(await direct(text, page), `${page}: ${text}`).toEqual(directAnswer(text, page));
   });
 
   it.each([

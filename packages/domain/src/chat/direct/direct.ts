@@ -1,9 +1,10 @@
 import type { DirectAnswer, DirectSubject } from '../../contract/chat';
-import type { Language } from '../../languages';
+import { LANGUAGES, type Language } from '../../languages';
 import { smallWordsOf } from '../../search/small-words';
 import { says, spaced, without } from '../phrases';
 import { languageOfQuestion } from '../question-language';
 import { loadedPhrases, loadPhrases, type PhraseLists, type Phrases } from './phrases';
+import { LATIN_PHRASES } from './phrases/latin';
 import { readingsOf } from './readings';
 
 /** Slang that occurs in every language, so the other words decide the language. */
@@ -27,28 +28,47 @@ const STEPS: readonly (readonly [DirectSubject, keyof PhraseLists])[] = [
 /** Clear phrases, which decide before the lists of all languages have loaded. */
 const CLEAR = STEPS.slice(0, 1);
 
-/** Loads the phrases of all languages: those of the page and English first, because most messages are in one of them. */
+const IN_LATIN: readonly Language[] = ['en', 'fr', 'de', 'es', 'it', 'nl'];
+
+/** The languages that each script may be in. Characters of no script here need English only. */
+const SCRIPTS: readonly (readonly [RegExp, readonly Language[]])[] = [
+  [/\p{Script=Latin}/u, IN_LATIN],
+  [/\p{Script=Han}/u, ['zh-Hans', 'zh-Hant', 'ja']],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['ja']],
+  [/\p{Script=Hangul}/u, ['ko']],
+  [/\p{Script=Arabic}/u, ['ar']],
+];
+
+/** The languages whose phrases can match a message. */
+function possibleFor(message: string): readonly Language[] {
+  return [
+    ...new Set(['en' as const, ...SCRIPTS.flatMap(([script, languages]) => (script.test(message) ? languages : []))]),
+  ];
+}
+
+/** Loads the phrases for most messages on a page: those in its language or in English, then those in the same script. */
 export async function prepareDirect(visitors: Language): Promise<void> {
   await loadPhrases([visitors, 'en']);
-  await loadPhrases();
+  await loadPhrases(SCRIPTS.find(([, languages]) => languages.includes(visitors))?.[1] ?? []);
 }
 
 /**
  * The direct answer to a message about distress, abuse, a worry, or whether the chat is a machine; `undefined` for other
- * messages. It checks the phrases of all languages. Clear distress in the likely language needs only that language's.
+ * messages. It checks the phrases of all languages with the message's scripts. Clear distress in the likely language needs only
+ * that language's.
  * @param visitors The language of the page.
  * @throws if the phrases cannot be loaded, and those that are there find nothing: the message is then unchecked.
  */
 export async function directAnswer(message: string, visitors: Language): Promise<DirectAnswer | undefined> {
   const likely = languageOfQuestion(message, visitors);
-  const first = loadPhrases([likely, visitors, 'en']).then((phrases) => answerIn(phrases, message, visitors, CLEAR));
-  const rest = loadPhrases();
+  const first = loadPhrases([likely, 'en']).then((phrases) => answerIn(phrases, message, visitors, CLEAR));
+  const all = loadPhrases(possibleFor(message));
   // It rejects at the `await` below.
-  rest.catch(() => undefined);
+  all.catch(() => undefined);
   const clear = await first.catch(() => undefined);
   if (clear?.language === likely) return clear;
   try {
-    return answerIn(await rest, message, visitors);
+    return answerIn(await all, message, visitors);
   } catch (error) {
     // Some of the lists are better than none for somebody in distress.
     const partial = answerIn(loadedPhrases(), message, visitors);
@@ -69,7 +89,8 @@ export function answerIn(
   if (readings.some((text) => says(withoutIdioms(phrases, text, 'en'), SLANG, 'en')))
     return { kind: 'direct', about: 'distress', language: likely };
   // Japanese texts contain many Chinese characters, so they would match Chinese phrases.
-  const possible = [...phrases].filter(([language]) => likely !== 'ja' || !CHINESE.includes(language));
+  const mayBe = (language: Language) => likely !== 'ja' || !CHINESE.includes(language);
+  const possible = [...phrases].filter(([language]) => mayBe(language));
   const texts = possible.map(([language, lists]) => ({
     language,
     lists,
@@ -77,11 +98,9 @@ export function answerIn(
   }));
   for (const [about, list] of steps) {
     const languages = texts.flatMap(({ language, lists, meant }) =>
-      meant.some((text) => hasPhrase(text, lists[list], language)) ||
-      (list === 'distress' && saysLatin(readings, lists))
-        ? [language]
-        : [],
+      meant.some((text) => hasPhrase(text, lists[list], language)) ? [language] : [],
     );
+    if (list === 'distress') languages.push(...romanised(readings).filter(mayBe));
     if (languages.length > 0 && isAboutAnother(phrases, readings, list)) continue;
     const language = likeliest(message, languages, [likely, visitors]);
     if (language) return { kind: 'direct', about, language };
@@ -102,7 +121,6 @@ function likeliest(
   return expected.find((one) => best.includes(one)) ?? best[0];
 }
 
-const IN_LATIN: readonly Language[] = ['en', 'fr', 'de', 'es', 'it', 'nl'];
 const LATIN = /\p{Script=Latin}/u;
 const NOT_LATIN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;
 
@@ -114,12 +132,14 @@ function meantTexts(phrases: Phrases, readings: readonly string[], language: Lan
   ];
 }
 
-/** Whether a language's romanised phrases match. Spaces separate romanised words in every language. */
-function saysLatin(readings: readonly string[], { latin = [] }: PhraseLists): boolean {
-  return readings.some((text) => latin.some((some) => says(text, some, 'en')));
+/** The languages whose romanised phrases match. Spaces separate romanised words in every language. */
+function romanised(readings: readonly string[]): Language[] {
+  return LANGUAGES.filter((language) =>
+    LATIN_PHRASES[language]?.some((some) => readings.some((text) => says(text, some, 'en'))),
+  );
 }
 
-function hasPhrase(meant: string, list: readonly string[] = [], language: Language): boolean {
+function hasPhrase(meant: string, list: readonly string[], language: Language): boolean {
   const saysAll = (signs: string) => signs.split(' & ').every((sign) => says(meant, sign, language));
   return list.some(saysAll);
 }

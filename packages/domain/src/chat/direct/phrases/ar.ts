@@ -167,15 +167,6 @@ export const ar: PhraseLists = {
     '(افضل|احسن|ارحم|اريح) (لي |اني |ان |انا )?(اموت|الموت|اكون ميت*)',
     '(جروح|ندوب|شقوق|خدوش|تشطيب*) … (رجل*|رجول*|ايد*|فخذ*|يد*|ذراع*)',
   ],
-  latin: [
-    '(areed|oreed|ureed|urid|orid|arid|aridu|uridu|badi|baddi|bdi|bddi|biddi|bidi|abi|abgha|abga|abghi|ayez|ayz|ayza|3ayez|3ayza|3ayz|3awez|nefsi|nifsi|wedi|widdi) (an |en |enni |ani )?(amoot|amout|amut|amwt|amot|amoute|antahir|antaher|enta7er|anta7er|anti7ar)',
-    '(mabi|ma abi|ma abgha|mabgha|la oreed|la areed|la uridu|mish 3ayez|msh 3ayez|ma baddi|ma bidi) (an )?(a3ish|aeesh|aish|a3eesh|3ish|eish)',
-    '(aqtul|aktol|a2tel|aqtol|a2til) (nafsi|7ali|hali)',
-    '(ana |bas )?(3ayez|3ayz|3ayza|3awez|3awza|3ayzah|bdi|badi|biddi|baddi|bedi|abi|abgha|abghy|wdi|nefsi|nfsy|nifsi) (2mot|2moot|amot|amoot|mout|moot|mot|a?ntaher|anta7er|ante7er|akhtefi|a5tefy|arta7)*',
-    '(mish|msh|mesh|mo|mu|ma) (3ayez|3ayza|tay2|ta2a|ader|2ader|adra|baddi|abi|abgha|bdi) (a3ish|a3eesh|3ish|3eesh|akmel|a3eish)',
-    '(ta3bt|ta3ebt|t3bt|zeh2t|zhe2t) (men |mn )(el|al)? ?(7ayah|7aya|donia|denya|dnia|kol)*',
-    'hmawet (nafsi|nafsy)',
-  ],
   topic: ['انتحار*', 'ينتحر*', 'تنتحر', 'منتحر*', 'حبوب (ال)?(نوم|منوم*|مهدئ*)'],
   study: [
     'روميو',

@@ -7,8 +7,6 @@ export interface PhraseLists {
   idioms: readonly string[];
   /** Suicide or self-harm of the writer or of somebody else. One phrase is enough. */
   distress: readonly string[];
-  /** `distress` in Latin letters, for languages with another script. */
-  latin?: readonly string[];
   /** Words for suicide. They count as distress, unless the message has a word of `study`. */
   topic: readonly string[];
   /** Words that show that the message is about a text, a lesson or a statistic. */

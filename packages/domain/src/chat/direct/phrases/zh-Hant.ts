@@ -257,14 +257,6 @@ export const zhHant: PhraseLists = {
     '(刀痕|割痕|刀疤|自殘的)',
     '(沒有|沒|冇)(什麼|乜)?(理由|意義|必要)(再)?(活|繼續活|生存)',
   ],
-  latin: [
-    'ngo (hou )?(soeng|seung|sheung) (sei|sei3)',
-    '(hou|ho) (soeng|seung) sei',
-    'm ?(seung|soeng|sheung) (jou|zou) (yan|jan)',
-    'ngo (seung|soeng) (zi|ji) (saat|sat)',
-    'ngo (hou )?(soeng|seung|sheung) (sei|sei2)',
-    '(m|ng) ?(seung|soeng|sheung) (sang|saang|saang1|jou yan|zou jan)*',
-  ],
   topic: ['自殺', '尋死', '自尋短見'],
   study: [
     '羅密歐',
