@@ -1,11 +1,13 @@
-import { directAnswer, type Chat } from '@tutoring/domain/chat';
+import type { Chat } from '@tutoring/domain/chat';
 import type { ChatAnswer } from '@tutoring/domain/chat-answer';
+import { directAnswer } from '@tutoring/domain/chat-direct';
 import type { ChatRequest, ChatTurn } from '@tutoring/domain/chat-model';
 import type { Language } from '@tutoring/domain/languages';
 
 /** The turns that a model may read. Browsers send none about distress; what they send is not ours. */
-export function modelHistory(history: readonly ChatTurn[], language: Language): ChatTurn[] {
-  return history.filter((turn) => !directAnswer(turn.question, language));
+export async function modelHistory(history: readonly ChatTurn[], language: Language): Promise<ChatTurn[]> {
+  const direct = await Promise.all(history.map(({ question }) => directAnswer(question, language)));
+  return history.filter((_, at) => !direct[at]);
 }
 
 /**

@@ -63,7 +63,7 @@ async function isWithinLimits({ env, req }: C): Promise<boolean> {
 async function answerTo(c: C, asked: ChatRequest, settings: ChatSettings): Promise<Response> {
   const { question, language } = asked;
   const { chat, sources } = edgeChatOf(c.env.ASSETS);
-  const history = modelHistory(asked.history, language);
+  const history = await modelHistory(asked.history, language);
   const answer = await answerInContext(chat, { question, history, language });
   const gone = new AbortController();
   c.req.raw.signal.addEventListener('abort', () => gone.abort());

@@ -40,7 +40,7 @@ it.each<ChatAnswer>([
   });
 });
 
-it('gives no model what somebody in distress wrote', () => {
+it('gives no model what somebody in distress wrote', async () => {
   const distress = { question: 'i want to die', answer: '' };
-  expect(modelHistory([...HISTORY, distress], 'en')).toEqual(HISTORY);
+  expect(await modelHistory([...HISTORY, distress], 'en')).toEqual(HISTORY);
 });
