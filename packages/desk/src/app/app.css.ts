@@ -33,11 +33,11 @@ export const header = component({
 export const menu = component({
   ...bar,
   ...sticky,
-  gap: vars.space['1'],
-  // With large text, the menu is scrolled.
+  gap: 0,
+  // On a phone, and with large text, the menu is scrolled. Its last link is cut, which says so.
   overflowX: 'auto',
   '@media': {
-    [breakpoint.medium]: { position: 'static', paddingInline: 0, borderBlockEnd: 0 },
+    [breakpoint.medium]: { position: 'static', gap: vars.space['1'], paddingInline: 0, borderBlockEnd: 0 },
     print: { display: 'none' },
   },
 });
@@ -65,7 +65,6 @@ export const link = component({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: 44,
-  // Five links fit on a phone 320 px wide, six on one of 390 px.
   paddingInline: vars.space['1'],
   fontSize: vars.size.small,
   color: vars.color.ink,

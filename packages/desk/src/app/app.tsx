@@ -16,12 +16,17 @@ export function App() {
   const screen = screenAt(path);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(path);
+  const menu = useRef<HTMLElement>(null);
   const label = screen?.label ?? 'There is no such screen';
   useEffect(() => {
     document.title = `${label} · ${site ? site.brand : 'The owner’s desk'}`;
     if (shown.current !== path) heading.current?.focus();
     shown.current = path;
   }, [label, site, path]);
+  // On a phone the menu is wider than the window.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [screen]);
 
   return (
     // Clicks on links bubble to here, so links need no component of their own.
@@ -31,7 +36,7 @@ export function App() {
         Skip to the screen
       </a>
       <header className={styles.header}>
-        <nav aria-label="Desk" className={styles.menu}>
+        <nav ref={menu} aria-label="Desk" className={styles.menu}>
           {SCREENS.map(({ href, label: name }) => (
             <a key={href} href={href} className={styles.link} aria-current={href === screen?.href ? 'page' : undefined}>
               {name}

@@ -27,7 +27,7 @@ export const state = component({
     '&[data-state="problem"]': { borderInlineStartColor: vars.color.mark },
   },
   '@media': {
-    [breakpoint.wide]: { ...across[breakpoint.wide], gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    [breakpoint.wide]: { ...across[breakpoint.wide], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 export const stateTitle = component({ fontSize: vars.size.h3, '@media': across });
@@ -49,7 +49,10 @@ inside(`${facts} > dd`, {
   overflowWrap: 'anywhere',
   '@media': { [breakpoint.medium]: { marginBlockEnd: 0 } },
 });
-export const problems = component({ margin: 0, paddingInlineStart: vars.space['5'], overflowWrap: 'anywhere' });
+const list = { margin: 0, paddingInlineStart: vars.space['5'], overflowWrap: 'anywhere' } as const;
+export const problems = component({ ...list, listStyle: 'disc' });
+export const steps = component({ ...list, listStyle: 'decimal' });
+inside(`${steps} > li + li`, { marginBlockStart: vars.space['1'] });
 
 export const column = component({ display: 'grid', gap: vars.space['8'], minInlineSize: 0 });
 export const section = component({
@@ -96,5 +99,5 @@ export const sentence = component({
 });
 inside(`${sentence}:not([data-state="shown"]) > q`, { color: vars.color.inkSoft });
 export const trial = component({ display: 'grid', gap: vars.space['4'], minInlineSize: 0 });
-export const quotations = component({ margin: 0, paddingInlineStart: vars.space['5'], overflowWrap: 'anywhere' });
+export const quotations = component({ ...list, listStyle: 'decimal' });
 inside(`${quotations} > li + li`, { marginBlockStart: vars.space['2'] });

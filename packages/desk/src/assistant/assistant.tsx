@@ -91,7 +91,7 @@ function Loaded({ api, timeZone, loaded }: AssistantProps & { loaded: State }) {
         {failure('switch')}
       </Switch>
       <div className={styles.column}>
-        <Month assistant={assistant} />
+        {(assistant.model.name || assistant.use.questions > 0) && <Month assistant={assistant} />}
         <SettingsForm
           draft={draft}
           problems={problems}

@@ -23,10 +23,12 @@ export function Month({ assistant: { settings, use, before, month, failure } }: 
           limits it.
         </p>
       )}
-      <p className={styles.quiet}>
-        {numberText(use.input)} tokens in and {numberText(use.output)} out. {estimateText(use)} What counts is the
-        provider’s bill. A new month begins on {nextMonthText(month)} (UTC).
-      </p>
+      {use.questions > 0 && (
+        <p className={styles.quiet}>
+          {numberText(use.input)} tokens in and {numberText(use.output)} out. {estimateText(use)} What counts is the
+          provider’s bill. A new month begins on {nextMonthText(month)} (UTC).
+        </p>
+      )}
       {use.failed > 0 && (
         <div className={styles.notice} data-state="problem">
           <p>
@@ -47,7 +49,7 @@ export function Month({ assistant: { settings, use, before, month, failure } }: 
 
 /** How exact the count is. */
 function estimateText({ questions, estimated }: AssistantUse): string {
-  if (questions === 0 || estimated === 0) return 'The provider reports them.';
+  if (estimated === 0) return 'The provider reports them.';
   if (estimated === questions) return 'The provider reported none: they are estimated from the length of the texts.';
   return `For ${numberText(estimated)} of ${countText(questions, 'question')} the provider reported none, so they are estimated.`;
 }

@@ -77,13 +77,13 @@ function stateOf({ visitors, isUsedUp, month, model, china }: Assistant, isReady
       title: 'Off: visitors get quotations',
       text: isReady
         ? `The chat answers in the visitor’s browser, with sentences of your pages. Try a question below. If you like the answer, switch the assistant on. Questions of visitors who agree then go to ${receiver}: have a data processing agreement with that company first.`
-        : 'The chat answers in the visitor’s browser, with sentences of your pages. That is free, and no question leaves the browser. A language model can also answer in its own words. Each word is checked against your pages.',
+        : 'The chat answers in the visitor’s browser, with sentences of your pages. That is free, and no question leaves the browser. A language model can also answer in its own words. Each of its sentences is checked against your pages.',
     };
   if (!isReady)
     return {
       state: 'problem',
       title: 'Switched on, but it cannot answer',
-      text: 'Visitors get quotations of your pages and see no error. The list below says what is missing.',
+      text: 'Visitors get quotations of your pages and see no error. “What is missing” says why.',
     };
   if (isUsedUp)
     return {
@@ -115,12 +115,12 @@ function Problems({ title, model: { problems } }: { title: string; model: Assist
 /** What comes before the first question. */
 function Steps() {
   return (
-    <ol className={styles.problems}>
+    <ol className={styles.steps}>
       <li>
         Choose a provider, such as Anthropic, OpenAI or Mistral. Sign its data processing agreement, ask a lawyer about
         your regions, and set a spending limit there.
       </li>
-      <li>Have its key stored as a secret of the server, as the list below says. The key is never shown here.</li>
+      <li>Have its key stored as a secret of the server, as “What is missing” says. The key is never shown here.</li>
       <li>Choose the model and the budget below, and save.</li>
       <li>Try a question, then switch the assistant on here.</li>
     </ol>

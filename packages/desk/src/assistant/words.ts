@@ -16,7 +16,8 @@ export const countText = (count: number, one: string, many = `${one}s`) =>
   `${numberText(count)} ${count === 1 ? one : many}`;
 
 /** An amount, such as `USD 3.20`. */
-export const dollarsText = (dollars: number) => `USD ${money.format(dollars)}`;
+export const dollarsText = (dollars: number) =>
+  dollars > 0 && dollars < 0.01 ? 'less than USD 0.01' : `USD ${money.format(dollars)}`;
 
 /** A small amount, such as `USD 0.0003`. @param micros Millionths of a US dollar. */
 export function microsText(micros: number): string {
