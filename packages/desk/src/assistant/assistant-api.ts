@@ -17,7 +17,11 @@ async function send<Answer>(address: string, init: RequestInit): Promise<Answer>
   if (status < 400) return body as Answer;
   if (status === 409) {
     const { present, problems = present?.model.problems ?? [] } = body as { present?: Assistant; problems?: string[] };
-    throw new AssistantRefusal('There is no model that could answer', problems.join(' '), present);
+    throw new AssistantRefusal(
+      'There is no model that could answer',
+      problems.join(' ') || 'Choose a model under “Model and budget”, and save it.',
+      present,
+    );
   }
   if (status === 422)
     throw new AssistantRefusal(

@@ -139,6 +139,15 @@ it.each([
   expect(answer.textContent).not.toContain('tokens');
 });
 
+it('asks nobody without a model', async () => {
+  const ask = vi.fn<AssistantApi['ask']>();
+  show(NEW, { ask });
+  await write('Question', 'Is it free?');
+  await press('Ask the model');
+  expect(await field('Model')).toHaveAccessibleDescription(/Write the model that is to be asked/);
+  expect(ask).not.toHaveBeenCalled();
+});
+
 it('asks for a question, and keeps it when the connection is gone', async () => {
   show(READY, { ask: () => Promise.reject(new RequestError('offline')) });
   await press('Ask the model');

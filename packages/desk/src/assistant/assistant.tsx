@@ -57,6 +57,14 @@ function Loaded({ api, timeZone, loaded }: AssistantProps & { loaded: State }) {
     return 'settings' in found ? found.settings : undefined;
   };
 
+  /** The same for a trial, which needs a model. */
+  const checkedForTrial = () => {
+    const settings = checked();
+    if (!settings || settings.model || assistant.model.name) return settings;
+    setProblems({ model: 'Write the model that is to be asked, such as anthropic:claude-haiku-5-5.' });
+    return undefined;
+  };
+
   const save = () => {
     const settings = checked();
     if (!settings) return;
@@ -106,7 +114,7 @@ function Loaded({ api, timeZone, loaded }: AssistantProps & { loaded: State }) {
       </div>
       <Trial
         api={api}
-        settings={checked}
+        settings={checkedForTrial}
         onAsked={() => void api.read(new AbortController().signal).then(setAssistant, () => undefined)}
       />
     </div>
