@@ -64,7 +64,7 @@ export const Tried: Story = {
     await ask(canvas);
     await expect(await canvas.findByText(/^Dropped: the passage says something else/)).toBeVisible();
     await expect(canvas.getByText(/1,000 such questions about USD 0\.30/)).toBeVisible();
-    await userEvent.click(canvas.getByText('The quotations that visitors see first'));
+    await userEvent.click(canvas.getByText('The passages that visitors see as well'));
   },
 };
 

@@ -124,7 +124,7 @@ function Answer({ trial }: { trial: AssistantTrial }) {
               <q dir="auto">{text}</q>
               <span className={styles.quiet}>
                 {OUTCOMES[outcome]}
-                {cites.length > 0 ? ` Passage ${cites.map((cite) => cite + 1).join(', ')}.` : ''}
+                {passagesText(cites, quotations.length)}
               </span>
             </li>
           ))}
@@ -132,7 +132,7 @@ function Answer({ trial }: { trial: AssistantTrial }) {
       )}
       {quotations.length > 0 && (
         <details>
-          <summary className={styles.summary}>The quotations that visitors see first</summary>
+          <summary className={styles.summary}>The passages that visitors see as well</summary>
           <ol className={styles.quotations}>
             {quotations.map(({ text, title, url }) => (
               <li key={url + text}>
@@ -145,6 +145,12 @@ function Answer({ trial }: { trial: AssistantTrial }) {
       {isAsked && <p className={styles.quiet}>{costText(trial)}</p>}
     </div>
   );
+}
+
+/** The passages that a sentence cites, of those that are listed below. */
+function passagesText(cites: readonly number[], listed: number): string {
+  const numbers = cites.filter((cite) => cite < listed).map((cite) => cite + 1);
+  return numbers.length > 0 ? ` Passage ${numbers.join(', ')}.` : '';
 }
 
 function verdictOf(shown: number, all: number): string {

@@ -131,7 +131,7 @@ export type SentenceOutcome = (typeof SENTENCE_OUTCOMES)[number];
 export const assistantTrialSchema = z.object({
   /** The kind of the answer without a model. Only quotations are given to a model. */
   kind: z.enum(['quotations', 'direct', 'policy', 'unknown']),
-  /** The quotations, which the citations number from 0. */
+  /** The quotations and what the model's tools found, which the citations number from 0. */
   quotations: z.array(z.object({ text: z.string(), title: z.string(), url: z.string() })),
   /** Whether the model was asked. It is not without a quotation in the language of the question. */
   isAsked: z.boolean(),

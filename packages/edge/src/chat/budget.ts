@@ -4,7 +4,7 @@ import type { MeteredUse } from './meter';
 import type { TokenUse } from './model';
 import type { ChatSettings } from './settings';
 
-/** Tokens of a call to the model, until the provider reports them: the longest prompts have about as many. */
+/** Tokens of a call to the model, until the provider reports them. Few calls have more. */
 const CALL_ESTIMATE: TokenUse = { input: 3000, output: 400 };
 const MILLION = 1_000_000;
 
@@ -21,7 +21,7 @@ export function microsOf({ input, output }: TokenUse, prices: ModelPrices | null
   return prices ? Math.ceil(input * prices.input + output * prices.output) : 0;
 }
 
-/** What a question may cost at most, as far as we can know before it is asked. */
+/** What a question is counted with before it is asked. */
 function estimateOf({ judge }: Pick<Budgeted, 'judge'>): TokenUse {
   const calls = judge ? 2 : 1;
   return { input: CALL_ESTIMATE.input * calls, output: CALL_ESTIMATE.output * calls };

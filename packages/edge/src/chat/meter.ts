@@ -21,7 +21,7 @@ export interface Meter {
 
 /** Measures the calls of a model for one question. */
 export function metered(model: Model): Meter {
-  const calls: { estimate: TokenUse; reported: TokenUse | undefined }[] = [];
+  const calls: { estimate: TokenUse; reported: TokenUse | undefined; isWhole: boolean }[] = [];
   let failure: string | undefined;
   return {
     model: {
@@ -29,6 +29,7 @@ export function metered(model: Model): Meter {
         const call: (typeof calls)[number] = {
           estimate: { input: tokensIn(prompt.system) + tokensIn(prompt.user), output: 0 },
           reported: undefined,
+          isWhole: false,
         };
         calls.push(call);
         try {
@@ -41,6 +42,7 @@ export function metered(model: Model): Meter {
             call.estimate.output += tokensIn(piece);
             yield piece;
           }
+          call.isWhole = true;
         } catch (error) {
           failure = signal.aborted ? 'timeout' : errorClass(error);
           throw error;
@@ -48,11 +50,26 @@ export function metered(model: Model): Meter {
       },
     },
     use: () => ({
-      ...calls.map(({ reported, estimate }) => reported ?? estimate).reduce(plus, NOTHING),
-      isReported: calls.every(({ reported }) => reported),
+      ...calls.map(useOf).reduce(plus, NOTHING),
+      isReported: calls.every(({ reported, isWhole }) => reported && isWhole),
     }),
     failure: () => failure,
   };
+}
+
+/** Of a call that broke off, the provider may have reported the steps before. */
+function useOf({
+  reported,
+  estimate,
+  isWhole,
+}: {
+  reported: TokenUse | undefined;
+  estimate: TokenUse;
+  isWhole: boolean;
+}) {
+  if (!reported) return estimate;
+  if (isWhole) return reported;
+  return { input: Math.max(reported.input, estimate.input), output: Math.max(reported.output, estimate.output) };
 }
 
 const NOTHING: TokenUse = { input: 0, output: 0 };

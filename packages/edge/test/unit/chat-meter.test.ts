@@ -35,6 +35,22 @@ it('estimates what the provider does not report', async () => {
   expect(korean.use()).toMatchObject({ output: 8 });
 });
 
+it('estimates a call that is given up, also after a step that was reported', async () => {
+  const meter = metered(reporting('z'.repeat(70), { input: 900, output: 3 }));
+  for await (const piece of meter.model.write(PROMPT, new AbortController().signal)) if (piece) break;
+  expect(meter.use()).toEqual({ input: 200, output: 20, isReported: false });
+  const later: Model = {
+    async *write(_, __, onUse) {
+      onUse?.({ input: 900, output: 3 });
+      yield await Promise.resolve('z'.repeat(70));
+      throw new TypeError('broken');
+    },
+  };
+  const stepped = metered(later);
+  await expect(write(stepped)).rejects.toThrow();
+  expect(stepped.use()).toEqual({ input: 900, output: 20, isReported: false });
+});
+
 it('counts an answer that breaks off, and says why', async () => {
   const broken: Model = {
     async *write() {
