@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => edge.close());
 
-test('a language model words answers: after consent, sentence by sentence, with the conversation, and never instead of quotations', async ({
+test('a language model words answers: after consent, sentence by sentence, with the conversation and tools, and never instead of quotations', async ({
   page,
 }) => {
   test.slow();
@@ -62,11 +62,19 @@ test('a language model words answers: after consent, sentence by sentence, with 
   expect(model.told()[0]?.conversation).toEqual([{ question: 'Is the first consultation free?', answer }]);
   expect(model.told()[0]?.question).toBe('And what happens in it?');
 
+  // A tool's sum is a quotation of its page. Another sum, of the model's own, is not shown.
+  model.behave('summing');
+  await ask(page, 'How much is a session?');
+  const sum = quoted(page).filter({ hasText: /^\D?8 × USD/ });
+  await expect(sum).toBeVisible();
+  await expect(writing(page)).toBeHidden();
+  await expect(panelOf(page).getByText(/450/)).toHaveCount(0);
+
   // A provider that fails leaves the quotations.
   const before = await quoted(page).count();
   const words = await worded(page).count();
   model.behave('failing');
-  await ask(page, 'How much is a session?');
+  await ask(page, 'Do you teach physics?');
   await expect(quoted(page)).not.toHaveCount(before);
   await expect(writing(page)).toBeHidden();
   await expect(worded(page)).toHaveCount(words);
