@@ -9,15 +9,15 @@
  */
 import { createChat } from '@tutoring/domain/chat';
 import type { ChatAnswer } from '@tutoring/domain/chat-answer';
-import { LANGUAGES, type Language } from '@tutoring/domain/languages';
+import { LANGUAGES } from '@tutoring/domain/languages';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readWholeSite } from '../src/build/checks/content';
 import { cachePages } from '../src/build/content/content';
 import { readData } from '../src/build/content/data';
-import { readTable, tallied, verdictOn, type Tally } from '../src/build/publish/chat/evaluate';
-import { sourcesOf } from '../src/build/publish/chat/questions/judge';
+import { askAll, readTable, tallied, type Tally } from '../src/build/publish/chat/evaluate';
+import { sourcesOf } from '../src/build/publish/chat/sources';
 import { MDX_REGISTRY } from '../src/mdx/registry';
 
 /** The intents that `try` prints. */
@@ -39,36 +39,27 @@ async function tryOne(question: string, wanted: string): Promise<void> {
   if (question === '') throw new Error('There is no question. Usage: pnpm chat:try "how much is a session?"');
   const page = LANGUAGES.find((language) => language === wanted);
   if (!page) throw new Error(`--language is "${wanted}", but must be one of ${LANGUAGES.join(', ')}.`);
-  const chat = createChat(sources, ({ language, listed, intents, found }) => {
+  const chat = createChat(sources, ({ language, listed, intents, candidates }) => {
     console.log(`language of the question: ${language}`);
     console.log(`policy of the lists: ${listed ?? 'none'}`);
     for (const { outcome, score } of intents.slice(0, SHOWN)) {
-      const what = 'answers' in outcome ? outcome.answers.map(([path, start]) => `${path} “${start}…”`) : outcome;
+      const what =
+        'answers' in outcome
+          ? outcome.answers.map(([path, section, start]) => `${path}#${section} “${start}…”`)
+          : outcome;
       console.log(`${score.toFixed(2)} ${Array.isArray(what) ? what.slice(0, 2).join(', ') : JSON.stringify(what)}`);
     }
-    console.log(`search: ${found.map(({ url }) => url).join(', ') || 'nothing'}\n`);
+    for (const { score, coverage, quotation } of candidates)
+      console.log(`may answer: similarity ${score.toFixed(2)}, explains ${coverage.toFixed(2)}: ${quotation.url}`);
+    console.log('');
   });
   console.log(textOf(await chat.answer(question, page)));
 }
 
 async function evaluate(tables: readonly string[]): Promise<void> {
-  const chat = createChat(sources);
-  const languages = new Map(site.contexts.map(({ path, language }) => [path, language]));
-  const judged = [];
-  for (const asked of tables.flatMap((table) => readTable(readFileSync(table, 'utf8')))) {
-    const answer = await chat.answer(asked.turns.at(-1) ?? '', languages.get(asked.page) ?? asked.language);
-    const isFollowUp = asked.turns.length > 1;
-    judged.push({ ...asked, kind: isFollowUp ? 'follow-up' : asked.kind, verdict: verdictOn(asked, answer) });
-  }
-  const group = (language: Language) => (language === 'en' ? 'English' : 'other languages');
-  print(tallied(judged.map(({ kind, verdict }) => ({ group: kind, verdict }))));
-  print(
-    tallied(
-      judged
-        .filter(({ kind }) => kind === 'answer')
-        .map(({ language, verdict }) => ({ group: `answer, ${group(language)}`, verdict })),
-    ),
-  );
+  const asked = tables.flatMap((table) => readTable(readFileSync(table, 'utf8')));
+  const judged = await askAll(createChat(sources), asked, site);
+  print(tallied(judged));
   print(tallied(judged.map(({ language, verdict }) => ({ group: language, verdict }))));
 }
 

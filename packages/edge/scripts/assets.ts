@@ -1,12 +1,12 @@
 /**
  * Prepares the built site for the edge. It writes `_headers`, `_redirects`, `.assetsignore`, `security.txt` and the speculation
  * rules into the site's folder, and for the Worker the policy, facts about the business, the service finder's table, prices, dates,
- * the countries, the search index and the chat's lexicon. It copies the owner's desk to /owner. It fails if a page needs more
+ * the countries, the search index and the chat's facts. It copies the owner's desk to /owner. It fails if a page needs more
  * than the policy allows.
  *
  * Usage: node scripts/assets.ts [folder]
  */
-import { LEXICON_ADDRESS } from '@tutoring/domain/chat';
+import { CHAT_FACTS_ADDRESS } from '@tutoring/domain/chat';
 import { policySourcesOf } from '@tutoring/domain/companies';
 import { ACCESS_SIGN_OUT, DESK_FOLDER, type DeskSite } from '@tutoring/domain/desk';
 import {
@@ -120,7 +120,7 @@ writeForWorker('brand', {
 });
 writeForWorker('countries', publishedJson('countries.json'));
 writeForWorker('search-index', searchEntries());
-writeForWorker('chat-lexicon', publishedJson(LEXICON_ADDRESS));
+writeForWorker('chat-facts', publishedJson(CHAT_FACTS_ADDRESS));
 console.log(`${pages.length} pages, ${redirects.length} redirects, policy ${inlineOfPages.inlineStyles.join(' ')}`);
 
 /** The desk has its own policy (packages/edge/src/owner/desk.ts), so its page is not among those that are checked here. */

@@ -1,180 +1,208 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  conceptNames,
   createChat,
-  lexiconOf,
+  learnIntents,
   passagesAddress,
-  readLexicon,
+  readChatFacts,
   readPassages,
+  type ChatContext,
+  type ChatFacts,
   type ChatSources,
+  type Intent,
   type IntentModel,
   type Passage,
 } from '.';
-import type { ChatAnswer } from '../contract/chat';
+import { sumText, type ChatAnswer } from '../contract/chat';
 import { LANGUAGES, type Language } from '../languages';
 import type { SearchEntry } from '../search/entry';
-import { placesOf } from './lexicon';
 
-interface Page {
-  path: string;
-  title: string;
-  language?: Language;
-  type?: SearchEntry['type'];
-  passages: Passage[];
-}
-
-const PAGES: readonly Page[] = [
-  {
-    path: '/terms',
-    title: 'Terms of lessons',
-    passages: [
-      {
-        id: 'refunds',
-        heading: 'Moving, cancelling, refunds',
-        sentences: [
-          'If you want to stop, prepaid sessions that have not taken place are refunded.',
-          'No reason is needed.',
-        ],
-      },
-      { id: 'prices', heading: 'Prices', sentences: ['Sessions start at USD 59 / CAD 79.'] },
-    ],
+const FACTS: ChatFacts = {
+  places: {
+    ae: { paths: ['/ae'], country: 'AE', names: ['Dubai', 'دبي'] },
+    jp: { paths: ['/jp'], country: 'JP', names: ['Tokyo', '東京'] },
   },
-  {
-    path: '/faq',
+  prices: [
+    { currency: 'USD', amount: 59 },
+    { currency: 'CAD', amount: 79 },
+  ],
+};
+
+const passage = (id: string, heading: string, ...sentences: string[]): Passage => ({ id, heading, sentences });
+const PAGES: Readonly<Record<string, { title: string; language?: Language; passages: Passage[] }>> = {
+  '/faq': {
     title: 'Questions',
     passages: [
-      {
-        id: 'camera',
-        heading: 'Must the camera be on?',
-        sentences: ['No.', 'A voice and a shared page are enough to teach.'],
-      },
+      passage('price', 'What does it cost?', 'Sessions start at USD 59 / CAD 79.'),
+      passage('camera', 'Must the camera be on?', 'No.', 'A voice and a shared page are enough to teach.'),
     ],
   },
-  {
-    path: '/jp',
+  '/terms': { title: 'Terms', passages: [passage('refunds', 'Refunds', 'Prepaid sessions are refunded.')] },
+  '/ae': { title: 'Tutoring in Dubai', passages: [passage('times', 'Lesson times in Dubai', 'From 17:00 to 22:00.')] },
+  '/jp': {
     title: '日本のご家庭のための個別指導',
     language: 'ja',
-    type: 'regional',
-    passages: [
-      {
-        id: 'fees',
-        heading: '料金',
-        sentences: ['料金は米ドルとカナダドルで定めております。', '円での価格はありません。'],
-      },
-    ],
+    passages: [passage('fees', '料金', '料金は米ドルとカナダドルで定めております。')],
   },
+  '/boundaries': {
+    title: 'Grade boundaries',
+    passages: [passage('table', 'Boundaries', 'SL · 72'), passage('table', 'Boundaries', 'HL · 68')],
+  },
+};
+
+const INDEX = Object.entries(PAGES).map(([url, { title, language = 'en', passages }]): SearchEntry => {
+  const content = passages.map(({ heading }) => heading).join('\n');
+  return { id: url, title, description: '', url, type: 'page', keywords: [], content, language };
+});
+
+const INTENTS: readonly Intent[] = [
   {
-    path: '/ae',
-    title: 'دروس في الإمارات',
-    language: 'ar',
-    type: 'regional',
-    passages: [{ id: 'pay', heading: 'الدفع', sentences: ['أسعارنا بالدولار الأمريكي والدولار الكندي.'] }],
+    outcome: {
+      answers: [
+        ['/faq', 'price', 'Sessions start'],
+        ['/jp', 'fees', '料金は'],
+      ],
+    },
+    asked: {
+      en: ['how much is a session', 'what does a lesson cost', 'price'],
+      ja: ['授業料はいくらですか', '料金を教えてください'],
+      de: ['was kostet eine Stunde'],
+    },
   },
+  { outcome: { answers: [['/faq', 'camera', '']] }, asked: { en: ['must the camera be on', 'is a webcam needed'] } },
+  { outcome: { answers: [['/terms', 'refunds', '']] }, asked: { en: ['are prepaid sessions refunded', 'refund'] } },
+  { outcome: { answers: [['/ae', 'times', '']] }, asked: { en: ['what time are lessons', 'lesson times'] } },
+  { outcome: { answers: [['/boundaries', 'table', '']] }, asked: { en: ['grade boundaries', 'boundary for a 7'] } },
+  { outcome: { policy: 'homework' }, asked: { en: ['write my essay for me', 'do my homework'] } },
+  { outcome: { outside: true }, asked: { en: ['piano lessons', 'do you teach the violin'] } },
 ];
 
-const INDEX: readonly SearchEntry[] = PAGES.map(({ path, title, language = 'en', type = 'page', passages }) => ({
-  id: path,
-  title,
-  description: '',
-  url: path,
-  type,
-  keywords: path === '/terms' ? ['refund', 'cancellation'] : [],
-  content: passages.map(({ heading }) => heading).join('\n'),
-  language,
-}));
-
-const LEXICON = lexiconOf(
-  PAGES.filter(({ language = 'en' }) => language === 'en').map(({ path, passages }) => ({
-    path,
-    text: passages.flatMap(({ heading, sentences }) => [heading, ...sentences]).join(' '),
-  })),
-  { price: ['/terms'] },
-);
-
-/** A model without intents, so that the search alone answers. */
-const NO_INTENTS: IntentModel = { outcomes: [], asked: [], features: '', small: '' };
+let models: ReadonlyMap<Language, IntentModel>;
+beforeAll(async () => {
+  const learned = LANGUAGES.map(async (one) => [one, await learnIntents(INTENTS, one, FACTS.places)] as const);
+  models = new Map(await Promise.all(learned));
+});
 
 const SOURCES: ChatSources = {
   index: () => Promise.resolve(INDEX),
-  lexicon: () => Promise.resolve(LEXICON),
-  intents: () => Promise.resolve(NO_INTENTS),
-  passages: (path) => Promise.resolve(PAGES.find((page) => page.path === path)?.passages ?? []),
+  facts: () => Promise.resolve(FACTS),
+  intents(language) {
+    const model = models.get(language);
+    return model ? Promise.resolve(model) : Promise.reject(new Error(`There is no model of ${language}.`));
+  },
+  passages: (path) => Promise.resolve(PAGES[path]?.passages ?? []),
 };
 
-const ask = (question: string, language: Language = 'en') => createChat(SOURCES).answer(question, language);
-const firstOf = (answer: ChatAnswer) => (answer.kind === 'quotations' ? answer.quotations[0] : undefined);
+const ask = (question: string, language: Language = 'en', context?: ChatContext) =>
+  createChat(SOURCES).answer(question, language, context);
+const urlsOf = (answer: ChatAnswer) => (answer.kind === 'quotations' ? answer.quotations.map(({ url }) => url) : []);
 
-describe('quotes', () => {
-  it('the sentence, its page and its place', async () => {
-    expect(firstOf(await ask('Can I get a refund for prepaid sessions?'))).toEqual({
-      text: 'If you want to stop, prepaid sessions that have not taken place are refunded.',
-      language: 'en',
-      title: 'Terms of lessons',
-      url: '/terms#refunds',
+describe('a question is answered', () => {
+  it('by a sentence with its page', async () => {
+    expect(await ask('Are prepaid sessions refunded?')).toEqual({
+      kind: 'quotations',
+      quotations: [{ text: 'Prepaid sessions are refunded.', language: 'en', title: 'Terms', url: '/terms#refunds' }],
     });
   });
 
   it.each([
-    ['in other words', 'do we get our money back if we quit', 'en', '/terms#refunds'],
-    ['with a typo', 'is there a refnud of prepaid lessons', 'en', '/terms#refunds'],
-    ['an amount, where a price is asked for', 'how much is it', 'en', '/terms#prices'],
-    ['what stands below a question', 'does the camera have to be on', 'en', '/faq#camera'],
-    ['the reader’s language', '料金はいくらですか', 'ja', '/jp#fees'],
-    ['the question’s language on a page of another', '料金はいくらですか', 'en', '/jp#fees'],
-    ['Arabic', 'كم سعر الحصة؟', 'ar', '/ae#pay'],
-    ['English, where the reader’s language says nothing', 'カメラは必要ですか', 'ja', '/faq#camera'],
+    ['with a typo', 'is there a refnud of sessions', 'en', '/terms#refunds'],
+    ['in other words', 'is it expensive', 'en', '/faq#price'],
+    ['in its language', '料金はいくらですか', 'ja', '/jp#fees'],
+    ['in its language on a page of another', '料金はいくらですか', 'en', '/jp#fees'],
+    ['in English, if there is nothing in its language', 'Was kostet eine Stunde?', 'de', '/faq#price'],
   ] as const)('%s', async (_, question, language, url) => {
-    expect(firstOf(await ask(question, language))?.url).toBe(url);
+    expect(urlsOf(await ask(question, language))[0]).toBe(url);
   });
 
-  it('a short sentence with the next one', async () => {
-    expect(firstOf(await ask('does the camera have to be on'))?.text).toBe(
-      'No. A voice and a shared page are enough to teach.',
-    );
-    expect(firstOf(await ask('料金はいくらですか', 'ja'))?.text).toContain('おります。円で');
+  it('with a small table as a whole', async () => {
+    expect(await ask('grade boundaries')).toMatchObject({ quotations: [{ text: 'SL · 72\nHL · 68' }] });
   });
 
-  it('in the language of the page', async () => {
-    expect(firstOf(await ask('カメラは必要ですか', 'ja'))?.language).toBe('en');
+  it('with "unknown" if no page answers', async () => {
+    for (const question of ['What is the weather?', 'piano lessons', '天気はどうですか', '???', ''])
+      expect(await ask(question), question).toEqual({ kind: 'unknown' });
   });
 });
 
-it('answers “unknown” if no page has an answer', async () => {
-  for (const question of ['What is the weather in Paris?', 'piano lessons', '天気はどうですか', '???', '🙂', '']) {
-    expect((await ask(question)).kind, question).toBe('unknown');
-  }
+describe('a sum', () => {
+  const sumOf = async (question: string, language: Language = 'en', earlier: string[] = []) => {
+    const answer = await ask(question, language, { earlier });
+    return answer.kind === 'quotations' && answer.sum ? sumText(answer.sum, 'en').replaceAll('\u00a0', ' ') : undefined;
+  };
+
+  it('is told with the price', async () => {
+    expect(await sumOf('how much are 8 sessions')).toBe('8 × USD 59 / CAD 79 = USD 472 / CAD 632');
+    expect(urlsOf(await ask('how much are 8 sessions'))).toEqual(['/faq#price']);
+  });
+
+  it('has the least and the most of a month', async () => {
+    expect(await sumOf('how much is it twice a week, per month')).toMatch(/^8–10 ×/);
+  });
+
+  it('continues a question for the price', async () => {
+    expect(await sumOf('and 10 sessions?', 'en', ['how much is a session'])).toMatch(/^10 ×/);
+    expect(await sumOf('and 10?', 'en', ['how much is a session'])).toMatch(/^10 ×/);
+  });
+
+  it('is not told to a question for something else', async () => {
+    for (const question of ['how much is a session', 'do you have 5 for 3', 'are 8 sessions refunded'])
+      expect(await sumOf(question), question).toBeUndefined();
+  });
 });
 
-it('declines requests before it loads anything', async () => {
+describe('a place', () => {
+  it('that is named is never answered from another place’s page', async () => {
+    const names = ['Tokyo', 'Japan', 'Poland', 'Kenya', '東京'];
+    for (const name of names)
+      for (const page of ['/', '/ae', '/jp'])
+        for (const url of urlsOf(await ask(`lesson times in ${name}`, 'en', { page })))
+          expect(url).not.toMatch(/^\/ae/);
+  });
+
+  it('is that of the question, or of the page on which it is asked', async () => {
+    expect(urlsOf(await ask('what time are lessons in Dubai'))).toContain('/ae#times');
+    expect(urlsOf(await ask('what time are lessons', 'en', { page: '/ae' }))).toContain('/ae#times');
+    expect(urlsOf(await ask('what time are lessons', 'en', { page: '/jp' }))).not.toContain('/ae#times');
+  });
+});
+
+describe('sources that fail', () => {
   const nothing = () => Promise.reject(new Error('offline'));
-  const chat = createChat({ index: nothing, lexicon: nothing, intents: nothing, passages: nothing });
-  expect(await chat.answer('Write my extended essay', 'en')).toEqual({ kind: 'policy', policy: 'homework' });
-  await expect(chat.answer('How much is a lesson?', 'en')).rejects.toThrow('offline');
-});
+  const offline = () => createChat({ index: nothing, facts: nothing, intents: nothing, passages: nothing });
 
-it('loads the index again after a failure', async () => {
-  let tries = 0;
-  const chat = createChat({
-    ...SOURCES,
-    index: () => (++tries === 1 ? Promise.reject(new Error('once')) : SOURCES.index()),
+  it('are not needed to decline a request, or to be polite', async () => {
+    expect(await offline().answer('Write my extended essay', 'en')).toEqual({ kind: 'policy', policy: 'homework' });
+    expect(await offline().answer('hi', 'de')).toEqual({ kind: 'direct', about: 'greeting', language: 'de' });
+    await expect(offline().answer('How much is a lesson?', 'en')).rejects.toThrow('offline');
   });
-  await expect(chat.answer('How much is a lesson?', 'en')).rejects.toThrow('once');
-  expect((await chat.answer('How much is a lesson?', 'en')).kind).toBe('quotations');
+
+  it.each(['index', 'facts', 'intents'] as const)('are loaded again with the next question: %s', async (name) => {
+    let tries = 0;
+    const once = () => {
+      tries += 1;
+      return tries === 1 ? nothing() : undefined;
+    };
+    const chat = createChat({
+      ...SOURCES,
+      index: () => (name === 'index' ? once() : undefined) ?? SOURCES.index(),
+      facts: () => (name === 'facts' ? once() : undefined) ?? SOURCES.facts(),
+      intents: (language) => (name === 'intents' ? once() : undefined) ?? SOURCES.intents(language),
+    });
+    await expect(chat.answer('How much is a lesson?', 'en')).rejects.toThrow('offline');
+    expect(urlsOf(await chat.answer('How much is a lesson?', 'en'))).toEqual(['/faq#price']);
+  });
+
+  it('leave the other pages', async () => {
+    const chat = createChat({ ...SOURCES, passages: (path) => (path === '/faq' ? nothing() : SOURCES.passages(path)) });
+    expect(urlsOf(await chat.answer('are prepaid sessions refunded', 'en'))).toEqual(['/terms#refunds']);
+    expect(urlsOf(await chat.answer('must the camera be on', 'en'))).not.toContain('/faq#camera');
+  });
 });
 
-it('searches the other pages if one cannot be loaded', async () => {
-  const passages = (path: string) => (path === '/faq' ? Promise.reject(new Error('gone')) : SOURCES.passages(path));
-  const answer = await createChat({ ...SOURCES, passages }).answer(
-    'Are prepaid sessions refunded, camera or not?',
-    'en',
-  );
-  expect(firstOf(answer)?.url).toBe('/terms#refunds');
-});
-
-it('quotes passages word for word, whatever the question', async () => {
-  const all = PAGES.flatMap(({ path, passages }) =>
-    passages.map(({ id, sentences }) => ({ url: `${path}#${id}`, text: [sentences.join(' '), sentences.join('')] })),
+it('quotes passages word for word, and answers the same question alike', async () => {
+  const all = Object.entries(PAGES).flatMap(([path, { passages }]) =>
+    passages.map(({ id, sentences }) => ({ url: `${path}#${id}`, texts: [sentences.join(' '), sentences.join('')] })),
   );
   const words = [
     'refund',
@@ -182,6 +210,7 @@ it('quotes passages word for word, whatever the question', async () => {
     'camera',
     '料金',
     'سعر',
+    'Dubai',
     '🙂',
     '\u202e',
     '"',
@@ -189,71 +218,48 @@ it('quotes passages word for word, whatever the question', async () => {
     '(',
     '*',
     '\n',
-    '가격',
     '7',
-    'ﷺ',
     '\ud800',
   ];
   const question = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 2000 }),
-    fc.array(fc.constantFrom(...words), { maxLength: 400 }).map((some) => some.join(' ')),
+    fc.string({ unit: 'binary', maxLength: 1000 }),
+    fc.array(fc.constantFrom(...words), { maxLength: 100 }).map((some) => some.join(' ')),
   );
   const chat = createChat(SOURCES);
   await fc.assert(
-    fc.asyncProperty(question, fc.constantFrom(...LANGUAGES), async (asked, language) => {
-      const answer = await chat.answer(asked, language);
-      expect(await chat.answer(asked, language)).toEqual(answer);
+    fc.asyncProperty(question, question, fc.constantFrom(...LANGUAGES), async (asked, before, language) => {
+      const answer = await chat.answer(asked, language, { earlier: [before] });
+      expect(await chat.answer(asked, language, { earlier: [before] })).toEqual(answer);
       if (answer.kind !== 'quotations') return;
-      expect(answer.quotations.length).toBeLessThanOrEqual(3);
-      for (const { url, text } of answer.quotations) {
-        expect(all.some((one) => one.url === url && one.text.some((whole) => whole.includes(text)))).toBe(true);
-      }
+      expect(answer.quotations.length).toBeLessThanOrEqual(2);
+      for (const { url, text } of answer.quotations)
+        for (const line of text.split('\n'))
+          expect(all.some((one) => one.url === url && one.texts.some((whole) => whole.includes(line)))).toBe(true);
     }),
   );
 });
 
-describe('passages', () => {
-  it('have their own address for each page', () => {
+describe('what is loaded', () => {
+  it('has an address for each page', () => {
     expect(passagesAddress('/')).toBe('/passages/index.json');
     expect(passagesAddress('/services/chemistry-tutoring')).toBe('/passages/services.chemistry-tutoring.json');
   });
 
-  it('are rejected if the response is not valid', () => {
-    const passages = PAGES.flatMap((page) => page.passages);
+  it('is rejected if it is not valid', () => {
+    const passages = Object.values(PAGES).flatMap((page) => page.passages);
     expect(readPassages(JSON.parse(JSON.stringify(passages)))).toEqual(passages);
-    for (const wrong of [undefined, {}, [1], [{ id: '', heading: '' }], [{ id: 1, heading: '', sentences: [] }]]) {
+    for (const wrong of [undefined, {}, [1], [{ id: '', heading: '' }], [{ id: 1, heading: '', sentences: [] }]])
       expect(readPassages(wrong)).toBeUndefined();
-    }
-  });
-});
-
-describe('the lexicon', () => {
-  const many = Array.from({ length: 300 }, (_, at) => ({
-    path: `/${at}`,
-    text: `page ${at % 7 ? 'other' : 'seventh'}`,
-  }));
-
-  it('maps words to pages', () => {
-    const places = placesOf(JSON.parse(JSON.stringify(lexiconOf(many, {}))) as ReturnType<typeof lexiconOf>);
-    expect(places.get('page')).toHaveLength(300);
-    expect(places.get('seventh')).toEqual(many.filter(({ text }) => text.includes('seventh')).map(({ path }) => path));
-    expect(places.get('nowhere')).toBeUndefined();
-  });
-
-  it('is rejected if the response is not valid', () => {
-    expect(readLexicon(JSON.parse(JSON.stringify(LEXICON)))).toEqual(LEXICON);
+    expect(readChatFacts(JSON.parse(JSON.stringify(FACTS)))).toEqual(FACTS);
+    const { places, prices } = FACTS;
     for (const wrong of [
       undefined,
       [],
-      {},
-      { pages: [1], words: '', homes: {} },
-      { pages: [], words: '', homes: { price: '/' } },
-    ]) {
-      expect(readLexicon(wrong)).toBeUndefined();
-    }
-  });
-
-  it('has main pages for known concepts only', async () => {
-    expect(await conceptNames()).toEqual(expect.arrayContaining(Object.keys(LEXICON.homes)));
+      { places },
+      { prices },
+      { places: { ae: 1 }, prices },
+      { places, prices: [{}] },
+    ])
+      expect(readChatFacts(wrong)).toBeUndefined();
   });
 });

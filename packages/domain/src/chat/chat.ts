@@ -1,33 +1,42 @@
-import { CHAT_QUESTION_MAX, type ChatAnswer, type ChatPolicy, type Quotation } from '../contract/chat';
+import { CHAT_QUESTION_MAX, type ChatAnswer, type StatedPolicy } from '../contract/chat';
 import type { Language } from '../languages';
 import { SearchEngine } from '../search/engine';
 import type { SearchEntry } from '../search/entry';
-import type { Catalogue } from './candidates';
-import { decide, type Decision, type ScoredAnswers } from './decide';
-import { featuresOf } from './features';
+import { decide, type Candidate, type Decision } from './decide';
+import type { ChatFacts } from './facts';
+import { featuresOf, type Knowledge } from './features';
+import { resolved } from './follow-up';
 import type { IntentModel } from './intent';
-import { placesOf, type Lexicon } from './lexicon';
+import { courtesyOf } from './manners';
 import type { Passage } from './passage';
+import { spaced } from './phrases';
+import { placeOfPath, placesIn } from './places';
 import { policyOf } from './policy';
+import { conceptsSaid, queryTermsOf } from './query-terms';
 import { languageOfQuestion } from './question-language';
-import { quotationOf } from './quote';
-import { recogniserOf, type ScoredIntent } from './recognise';
-import { searchPassages } from './search-passages';
+import { recogniserOf, type Recogniser, type ScoredIntent } from './recognise';
+import { candidatesFrom, sectionsFor, type Catalogue } from './sections';
+import { sessionsAsked } from './sum';
 import { loadVocabularies } from './vocabulary';
-
-/** Factor for the score of an answer in the visitor's language. */
-const OWN_LANGUAGE = 1.2;
 
 /** The chat's data sources. Each rejects if it cannot be loaded. */
 export interface ChatSources {
   /** The search index. */
   index: () => Promise<readonly SearchEntry[]>;
-  /** The words of the pages. */
-  lexicon: () => Promise<Lexicon>;
+  /** The business's facts that answers need. */
+  facts: () => Promise<ChatFacts>;
   /** The intents of a language. */
   intents: (language: Language) => Promise<IntentModel>;
   /** @param path The page's address, without a fragment. */
   passages: (path: string) => Promise<readonly Passage[]>;
+}
+
+/** What the chat knows beside the question. */
+export interface ChatContext {
+  /** The address of the page on which the visitor asks. Pages about its place answer. */
+  page?: string | undefined;
+  /** What the visitor asked before in this visit, the oldest first. */
+  earlier?: readonly string[] | undefined;
 }
 
 /** The chat. */
@@ -36,7 +45,7 @@ export interface Chat {
    * @param language The visitor's language.
    * @throws if nothing can be loaded.
    */
-  answer: (question: string, language: Language) => Promise<ChatAnswer>;
+  answer: (question: string, language: Language, context?: ChatContext) => Promise<ChatAnswer>;
 }
 
 /** What the chat weighed before it answered. */
@@ -44,36 +53,57 @@ export interface ChatReasons {
   /** The language of the question. */
   language: Language;
   /** The policy that the lists of phrases found. */
-  listed: ChatPolicy | undefined;
+  listed: StatedPolicy | undefined;
   /** The intents with similar questions, the most similar first. */
   intents: readonly ScoredIntent[];
-  /** What the search found for the question's words. */
-  found: readonly Quotation[];
+  /** The quotations that may answer, the best first. */
+  candidates: readonly Candidate[];
 }
+
+/** The question whose answer is quoted with a sum. */
+const PRICE_QUESTION: Readonly<Record<Language, string>> = {
+  en: 'how much is a session',
+  de: 'was kostet eine Stunde',
+  fr: 'combien coûte une séance',
+  es: 'cuánto cuesta una clase',
+  it: 'quanto costa una lezione',
+  nl: 'wat kost een les',
+  ja: '授業料はいくらですか',
+  ko: '수업료는 얼마예요',
+  'zh-Hans': '一节课多少钱',
+  'zh-Hant': '一堂幾多錢',
+  ar: 'كم سعر الحصة',
+};
 
 /**
  * Creates a chat that answers only by quoting our own pages. The same question always gets the same answer.
  * @param explain Is told what the chat weighed, unless the answer needs no weighing. For developers.
  */
 export function createChat(sources: ChatSources, explain?: (reasons: ChatReasons) => void): Chat {
-  const catalogue = cached((from: ChatSources) => catalogueFrom(from));
+  const catalogue = cached(async (from: ChatSources): Promise<Catalogue> => {
+    const [entries, facts] = await Promise.all([from.index(), from.facts()]);
+    const pages = new Map(entries.filter(({ url }) => !url.includes('#')).map((entry) => [entry.url, entry]));
+    return { engine: new SearchEngine(entries), pages, ...facts };
+  });
   const recogniser = cached(async (language: Language) => recogniserOf(await sources.intents(language)));
   return {
-    async answer(question, visitors) {
+    async answer(question, visitors, { page = '', earlier = [] } = {}) {
       const asked = question.slice(0, CHAT_QUESTION_MAX).replace(/\p{Cf}/gu, '');
       // First: a person in distress must get an answer, whatever else the message says.
       const { directAnswer } = await import('./direct');
       const direct = await directAnswer(asked, visitors);
       if (direct) return direct;
       const language = languageOfQuestion(asked, visitors);
+      const courtesy = courtesyOf(asked, language);
+      if (courtesy) return courtesy;
       const known = await loadVocabularies(language);
       const listed = policyOf(asked, known);
       try {
         const [all, recognise] = await Promise.all([catalogue(sources), recogniser(language)]);
-        const found = await searchPassages(asked, known, all, sources.passages);
-        const recognition = recognise(featuresOf(asked, known));
-        explain?.({ language, listed, intents: recognition.intents, found });
-        return await toAnswer(decide(recognition, found, listed), language, all, sources);
+        const asking: Asking = { language, page, listed, all, recognise, knowledge: { known, places: all.places } };
+        const text = resolved(asked, earlier, asking.knowledge);
+        const answerTo = (one: string) => answerFrom(one, asking, sources, explain);
+        return (await withSum(asked, text, asking, answerTo)) ?? (await answerInTurn([text, asked], answerTo));
       } catch (error) {
         if (listed) return { kind: 'policy', policy: listed };
         throw error;
@@ -82,72 +112,61 @@ export function createChat(sources: ChatSources, explain?: (reasons: ChatReasons
   };
 }
 
-async function toAnswer(
-  decision: Decision,
-  language: Language,
-  all: Catalogue,
-  sources: ChatSources,
+/** What is the same for all wordings of a question. */
+interface Asking {
+  language: Language;
+  /** The page on which it is asked. */
+  page: string;
+  listed: StatedPolicy | undefined;
+  all: Catalogue;
+  recognise: Recogniser;
+  knowledge: Knowledge;
+}
+
+/** The answer to the first of several wordings that has one. */
+async function answerInTurn(
+  [first, second]: readonly [string, string],
+  answerTo: (text: string) => Promise<ChatAnswer>,
 ): Promise<ChatAnswer> {
-  if (decision.kind === 'policy') {
-    const { policy } = decision;
-    return policy === 'worries' ? { kind: 'direct', about: 'worries', language } : { kind: 'policy', policy };
-  }
-  const isOwn = ({ quotation }: ScoredQuotation) => quotation.language === language;
-  const quoted: readonly ScoredQuotation[] =
-    decision.kind === 'answers'
-      ? await quoteAll(decision.answers, all, sources)
-      : decision.found.map((quotation) => ({ quotation, score: 0 }));
-  const counted = (one: ScoredQuotation) => one.score * (isOwn(one) ? OWN_LANGUAGE : 1);
-  // If the best answer is in the visitor's language, show only that language.
-  const isAnswered = quoted[0] && isOwn(quoted[0]);
-  const shown = isAnswered ? quoted.filter(isOwn) : [...quoted].sort((a, b) => counted(b) - counted(a));
-  return shown.length > 0
-    ? { kind: 'quotations', quotations: shown.map(({ quotation }) => quotation) }
-    : { kind: 'unknown' };
+  const answer = await answerTo(first);
+  return answer.kind === 'unknown' && second !== first ? answerTo(second) : answer;
 }
 
-async function catalogueFrom({ index, lexicon }: ChatSources): Promise<Catalogue> {
-  const [entries, words] = await Promise.all([index(), lexicon()]);
-  return { engine: new SearchEngine(entries), entries, places: placesOf(words), homes: words.homes };
-}
-
-/** A quotation and the score of its intent. Results of the search are already sorted; their score is 0. */
-interface ScoredQuotation {
-  quotation: Quotation;
-  score: number;
-}
-
-/** For each intent, the first answer that can be loaded. Duplicate sentences are removed. */
-async function quoteAll(
-  likely: readonly ScoredAnswers[],
-  all: Catalogue,
+async function answerFrom(
+  text: string,
+  { language, page, listed, all, recognise, knowledge }: Asking,
   sources: ChatSources,
-): Promise<ScoredQuotation[]> {
-  const found = await Promise.all(
-    likely.map(async ({ answers, score }) => ({ score, quotation: await firstQuotation(answers, all, sources) })),
-  );
-  const quoted = found.flatMap(({ score, quotation }) => (quotation ? [{ score, quotation }] : []));
-  const texts = quoted.map(({ quotation }) => quotation.text);
-  return quoted.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
+  explain?: (reasons: ChatReasons) => void,
+): Promise<ChatAnswer> {
+  const { named } = placesIn(spaced(text), all.places, language);
+  const recognition = recognise(featuresOf(text, knowledge));
+  const place = { named, here: placeOfPath(page, all.places) };
+  const sought = { text, language, place, terms: queryTermsOf(text, knowledge.known), recognition };
+  const candidates = await candidatesFrom(sectionsFor(sought, all), sought, all, (path) => sources.passages(path));
+  explain?.({ language, listed, intents: recognition.intents, candidates });
+  return toAnswer(decide(recognition, candidates, listed));
 }
 
-/** The quotation of an answer, with the next sentence if that is an answer as well (intent.ts). */
-async function firstQuotation(
-  answers: ScoredAnswers['answers'],
-  { entries }: Catalogue,
-  { passages }: ChatSources,
-): Promise<Quotation | undefined> {
-  for (const [path, beginning] of answers) {
-    const page = entries.find(({ url }) => url === path);
-    const there = await passages(path).catch(() => []);
-    const passage = there.find(({ sentences }) => sentences.some((text) => text.startsWith(beginning)));
-    if (!page || !passage) continue;
-    const at = passage.sentences.findIndex((text) => text.startsWith(beginning));
-    const next = passage.sentences[at + 1];
-    const isNextOne = answers.some(([other, start]) => other === path && next?.startsWith(start));
-    return quotationOf({ path, title: page.title, language: page.language }, passage, at, isNextOne);
-  }
-  return undefined;
+/** The price with the sum for a number of sessions; `undefined` if the question asks for none. */
+async function withSum(
+  asked: string,
+  text: string,
+  { language, listed, all, knowledge }: Asking,
+  answerTo: (text: string) => Promise<ChatAnswer>,
+): Promise<ChatAnswer | undefined> {
+  const concepts = conceptsSaid(spaced(text), knowledge.known);
+  if (!concepts.has('price') || concepts.has('discount') || listed) return undefined;
+  const sessions = sessionsAsked(asked, language, text !== asked) ?? sessionsAsked(text, language);
+  if (!sessions) return undefined;
+  const price = await answerTo(PRICE_QUESTION[language]);
+  if (price.kind !== 'quotations') return undefined;
+  return { ...price, quotations: price.quotations.slice(0, 1), sum: { sessions, each: all.prices } };
+}
+
+function toAnswer(decision: Decision): ChatAnswer {
+  if (decision.kind === 'policy') return decision;
+  const { quotations } = decision;
+  return quotations.length > 0 ? { kind: 'quotations', quotations } : { kind: 'unknown' };
 }
 
 /**

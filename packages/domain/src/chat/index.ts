@@ -1,6 +1,6 @@
-export { createChat, type Chat, type ChatReasons, type ChatSources } from './chat';
+export { createChat, type Chat, type ChatContext, type ChatReasons, type ChatSources } from './chat';
+export { CHAT_FACTS_ADDRESS, readChatFacts, type ChatFacts } from './facts';
 export { intentsAddress, readIntents, type Answer, type IntentModel, type Outcome } from './intent';
 export { learnIntents, type Intent } from './learn-intents';
-export { LEXICON_ADDRESS, lexiconOf, readLexicon, type Lexicon } from './lexicon';
-export { conceptNames } from './vocabulary';
+export { type Places, type PlaceWithPages } from './places';
 export { passagesAddress, readPassages, type Passage } from './passage';

@@ -1,6 +1,7 @@
-import { isTelling } from './features';
-import type { IntentModel, Kind, Outcome } from './intent';
-import { kindsOf } from './kinds';
+import { sum } from '../lib/sum';
+import { ENTITIES } from './entities';
+import type { IntentModel, Outcome } from './intent';
+import { SHARES } from './learn-intents';
 import { unpacked } from './packing';
 import { isSlip } from './slips';
 
@@ -9,122 +10,133 @@ export interface ScoredIntent {
   outcome: Outcome;
   /** The similarity of the question and the intent's questions: 0 to about 1. */
   score: number;
+  /** The features of the intent's questions. */
+  has: (feature: string) => boolean;
 }
 
-/** The result of classifying a question. */
+/** The result of comparing a question with the intents. */
 export interface Recognition {
   /** The most similar first. */
   intents: readonly ScoredIntent[];
-  /** The probability of each kind. */
-  kinds: Readonly<Record<Kind, number>>;
+  /** The features of the question, without typos, and their weights: rare ones weigh more. */
+  weights: ReadonlyMap<string, number>;
 }
 
-/** Classifies a question by its features. */
+/** Compares a question, by its features, with the intents. */
 export type Recogniser = (features: ReadonlySet<string>) => Recognition;
 
-/** Weights of the similarity to an intent's nearest question, to its second-nearest question, and to its centroid. */
-const NEAREST_WEIGHT = 0.49;
-const SECOND_WEIGHT = 0.21;
-const CENTROID_WEIGHT = 0.3;
-/** Favours policies, because a missed policy is worse than an unnecessary one. */
-const POLICY_FACTOR = 1.2;
+/** Weights of the similarity to an intent's nearest question, to its second-nearest one, and to all together. */
+const NEAREST_WEIGHT = 0.45;
+const SECOND_WEIGHT = 0.15;
+const TOGETHER_WEIGHT = 0.4;
 /**
  * A concept in this share of an intent's questions is a core concept. Without one, the intent's score is reduced: "maths
  * AA HL" does not ask for a price, although many questions for a price name a subject.
  */
-const CORE_SHARE = 0.9;
-const WITHOUT_CORE_FACTOR = 0.5;
+const CORE_SHARE = 0.8;
+const WITHOUT_CORE_FACTOR = 0.6;
+/** Factor for each thing that a question asks and an intent's questions do not. */
+const MISSING_ACT_FACTOR = 0.85;
+
+/** Factor for concepts that name what a question is about: they say less than what it asks. */
+const ENTITY_FACTOR = 0.7;
 
 /**
- * Compares a question with the questions of each intent by cosine similarity: with the two nearest ones and with the
- * centroid of all. Features are weighted by their rarity among intents. Unknown features count as the rarest.
+ * Compares a question with the questions of each intent by cosine similarity: with the two nearest ones and with all together.
+ * Features are weighted by their rarity among intents. Unknown features count as the rarest.
  */
-export function recogniserOf(model: IntentModel): Recogniser {
-  const { outcomes, asked } = model;
+export function recogniserOf({ outcomes, asked, features, concepts }: IntentModel): Recogniser {
   const intentOf = asked.flatMap((count, intent) => Array.from({ length: count }, () => intent));
-  const lines = new Map(model.features.split('\n').filter(Boolean).map(lineOf));
-  const telling = new Map([...lines].map(([feature, line]) => [feature, line.map((one) => intentOf[one] ?? 0)]));
-  const kinds = kindsOf(model, telling);
-  const rarity = new Map<string, number>();
-  const questions = new Float64Array(intentOf.length);
-  const centroidNorms = new Float64Array(outcomes.length);
+  const questionsOf = new Map(features.split('\n').filter(Boolean).map(questionsIn));
+  const sharesOf = new Map(concepts.split('\n').filter(Boolean).map(sharesIn));
+  for (const [feature, questions] of questionsOf)
+    if (!sharesOf.has(feature)) sharesOf.set(feature, countedShares(questions, intentOf, asked));
+  const rarity = (feature: string) =>
+    rarityAmong(outcomes.length, sharesOf.get(feature)?.size ?? 0) * (ENTITIES.has(feature) ? ENTITY_FACTOR : 1);
+  const norms = new Float64Array(intentOf.length);
+  const normsTogether = new Float64Array(outcomes.length);
   const core = outcomes.map((): string[] => []);
-  for (const [feature, line] of lines) {
-    const shares = sharesOf(telling.get(feature) ?? [], asked);
-    const weight = rarityAmong(outcomes.length, shares.size);
-    rarity.set(feature, weight);
-    for (const one of line) add(questions, one, weight ** 2);
+  for (const [feature, questions] of questionsOf) for (const one of questions) add(norms, one, rarity(feature) ** 2);
+  for (const [feature, shares] of sharesOf) {
     for (const [intent, share] of shares) {
-      add(centroidNorms, intent, (share * weight) ** 2);
-      if (feature.startsWith('c:') && share >= CORE_SHARE) core[intent]?.push(feature);
+      add(normsTogether, intent, (share * rarity(feature)) ** 2);
+      if (isConcept(feature) && share >= CORE_SHARE) core[intent]?.push(feature);
     }
   }
 
-  return (features) => {
-    const known = [...features].map((feature) => corrected(feature, lines));
+  return (written) => {
+    const known = new Set([...written].map((feature) => corrected(feature, sharesOf)));
+    const weights = new Map([...known].map((feature) => [feature, rarity(feature) ** 2]));
+    const acts = [...known].filter((feature) => isConcept(feature) && !ENTITIES.has(feature));
     const dots = new Float64Array(intentOf.length);
-    const centroidDots = new Float64Array(outcomes.length);
-    let square = 0;
-    for (const feature of known.filter(isTelling)) {
-      const weight = (rarity.get(feature) ?? rarityAmong(outcomes.length, 1)) ** 2;
-      square += weight;
-      for (const one of lines.get(feature) ?? []) add(dots, one, weight);
-      for (const [intent, share] of sharesOf(telling.get(feature) ?? [], asked)) {
-        add(centroidDots, intent, share * weight);
-      }
+    const dotsTogether = new Float64Array(outcomes.length);
+    for (const [feature, weight] of weights) {
+      for (const one of questionsOf.get(feature) ?? []) add(dots, one, weight);
+      for (const [intent, share] of sharesOf.get(feature) ?? []) add(dotsTogether, intent, share * weight);
     }
-    const cosine = (sum: number, other: number) => (sum > 0 ? sum / Math.sqrt(square * other) : 0);
-    const best = outcomes.map(() => [0, 0] as [first: number, second: number]);
-    dots.forEach((sum, one) => {
-      const two = best[intentOf[one] ?? 0];
-      const score = cosine(sum, questions[one] ?? 0);
-      if (!two || score <= two[1]) return;
-      [two[0], two[1]] = [Math.max(score, two[0]), Math.min(score, two[0])];
+    const square = sum([...weights.values()]);
+    const cosine = (dot: number, norm: number) => (dot > 0 ? dot / Math.sqrt(square * norm) : 0);
+    const cosines = Array.from(dots, (dot, one) => cosine(dot, norms[one] ?? 0));
+    const nearest = nearestTwo(cosines, intentOf, outcomes.length);
+    const intents = outcomes.map((outcome, intent): ScoredIntent => {
+      const [first, second] = nearest[intent] ?? [0, 0];
+      const together = cosine(dotsTogether[intent] ?? 0, normsTogether[intent] ?? 0);
+      const has = (feature: string) => sharesOf.get(feature)?.has(intent) ?? false;
+      const isComplete = core[intent]?.every((feature) => known.has(feature)) ?? true;
+      const missing = acts.filter((feature) => !has(feature)).length;
+      const fit = (isComplete ? 1 : WITHOUT_CORE_FACTOR) * MISSING_ACT_FACTOR ** missing;
+      const score = NEAREST_WEIGHT * first + SECOND_WEIGHT * second + TOGETHER_WEIGHT * together;
+      return { outcome, score: score * fit, has };
     });
-    const intents = outcomes
-      .map((outcome, intent): ScoredIntent => {
-        const [first, second] = best[intent] ?? [0, 0];
-        const centroid = cosine(centroidDots[intent] ?? 0, centroidNorms[intent] ?? 0);
-        const similarity = NEAREST_WEIGHT * first + SECOND_WEIGHT * second + CENTROID_WEIGHT * centroid;
-        const isComplete = core[intent]?.every((feature) => features.has(feature)) ?? true;
-        const counts =
-          'answers' in outcome && !isComplete ? WITHOUT_CORE_FACTOR : 'policy' in outcome ? POLICY_FACTOR : 1;
-        return { outcome, score: similarity * counts };
-      })
-      .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score);
-    return { intents, kinds: kinds(new Set(known)) };
+    return { intents: intents.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score), weights };
   };
 }
 
+/** For each intent, the cosines of its two nearest questions. */
+function nearestTwo(cosines: readonly number[], intentOf: readonly number[], intents: number): [number, number][] {
+  const nearest = Array.from({ length: intents }, (): [number, number] => [0, 0]);
+  cosines.forEach((score, one) => {
+    const two = nearest[intentOf[one] ?? 0];
+    if (!two || score <= two[1]) return;
+    [two[0], two[1]] = [Math.max(score, two[0]), Math.min(score, two[0])];
+  });
+  return nearest;
+}
+
+const isConcept = (feature: string) => feature.startsWith('c:');
+
 function rarityAmong(all: number, having: number): number {
-  return Math.log(1 + all / having);
+  return Math.log(1 + all / Math.max(having, 1));
 }
 
 function add(sums: Float64Array, at: number, value: number): void {
   sums[at] = (sums[at] ?? 0) + value;
 }
 
-/**
- * For each intent, the share of its questions that is listed.
- * @param intents The intent of each listed question.
- * @param asked The number of questions of each intent.
- */
-function sharesOf(intents: readonly number[], asked: readonly number[]): Map<number, number> {
-  const shares = new Map<number, number>();
-  for (const intent of intents) shares.set(intent, (shares.get(intent) ?? 0) + 1 / (asked[intent] ?? 1));
-  return shares;
-}
-
-function lineOf(line: string): [feature: string, questions: number[]] {
+function questionsIn(line: string): [feature: string, questions: number[]] {
   const [feature = '', questions = ''] = line.split(' ');
   return [feature, unpacked(questions)];
 }
 
+function sharesIn(line: string): [feature: string, shares: Map<number, number>] {
+  const [feature = '', ...pairs] = line.split(' ');
+  const shares = pairs.map((pair) => pair.split(':').map(Number) as [number, number]);
+  return [feature, new Map(shares.map(([intent, share]) => [intent, share / SHARES]))];
+}
+
+/** For each intent, the share of its questions that have a feature. */
+function countedShares(questions: readonly number[], intentOf: readonly number[], asked: readonly number[]) {
+  const shares = new Map<number, number>();
+  for (const question of questions) {
+    const intent = intentOf[question] ?? 0;
+    shares.set(intent, (shares.get(intent) ?? 0) + 1 / (asked[intent] ?? 1));
+  }
+  return shares;
+}
+
 /** Corrects a typo in the feature of a content word. */
-function corrected(feature: string, lines: ReadonlyMap<string, unknown>): string {
-  if (lines.has(feature) || !feature.startsWith('w:')) return feature;
-  for (const known of lines.keys())
-    if (known.startsWith('w:') && isSlip(feature.slice(2), known.slice(2))) return known;
+function corrected(feature: string, known: ReadonlyMap<string, unknown>): string {
+  if (known.has(feature) || !feature.startsWith('w:')) return feature;
+  for (const one of known.keys()) if (one.startsWith('w:') && isSlip(feature.slice(2), one.slice(2))) return one;
   return feature;
 }

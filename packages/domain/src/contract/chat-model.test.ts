@@ -81,9 +81,11 @@ const QUOTATION = { text: 'a', title: 'b', language: 'en', url: '/c#d' };
 
 it.each([
   { kind: 'quotations', quotations: [QUOTATION] },
+  { kind: 'quotations', quotations: [QUOTATION], sum: { sessions: [4, 5], each: [{ currency: 'USD', amount: 59 }] } },
   { kind: 'sentence', text: 'a', cites: [0, 2] },
   { kind: 'policy', policy: 'homework' },
   { kind: 'direct', about: 'distress', language: 'de' },
+  { kind: 'direct', about: 'greeting', language: 'de' },
   { kind: 'unknown' },
   { kind: 'end' },
 ])('reads %j', (event) => {
@@ -100,6 +102,7 @@ it.each([
   '{"kind":"quotations","quotations":[null]}',
   JSON.stringify({ kind: 'quotations', quotations: [{ ...QUOTATION, url: '//evil.example' }] }),
   JSON.stringify({ kind: 'quotations', quotations: [{ ...QUOTATION, url: 'javascript:alert(1)' }] }),
+  JSON.stringify({ kind: 'quotations', quotations: [QUOTATION], sum: { sessions: [4, 5] } }),
   '{"kind":"sentence","text":"a"}',
   '{"kind":"sentence","text":"a","cites":["0"]}',
   '{"kind":"policy","policy":"other"}',

@@ -11,6 +11,7 @@ import {
   type Quotation,
   type StatedPolicy,
 } from './chat';
+import { isSessionSum, type SessionSum } from './session-sum';
 
 /** The endpoint. */
 export const CHAT_ADDRESS = '/api/chat';
@@ -32,6 +33,8 @@ export interface ChatRequest {
   /** What was asked before with the same agreement, the latest last. */
   history: readonly ChatTurn[];
   language: Language;
+  /** The address of the page on which it is asked: pages about its place answer. */
+  page: string;
   /** The visitor has read the notice and agreed. */
   agreed: true;
   /** The visitor is old enough, or a parent agrees. */
@@ -63,7 +66,7 @@ export type ChatReply = ChatAnswer & { sentences?: readonly CitedSentence[] };
  * `source` adds what a tool found to the quotations.
  */
 export type ChatEvent =
-  | { kind: 'quotations'; quotations: readonly Quotation[] }
+  | { kind: 'quotations'; quotations: readonly Quotation[]; sum?: SessionSum }
   | { kind: 'source'; quotation: Quotation }
   | ({ kind: 'sentence' } & CitedSentence)
   | DirectAnswer
@@ -103,10 +106,10 @@ export function readChatEvent(line: string): ChatEvent | undefined {
 
 function isEvent(value: unknown): value is ChatEvent {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, quotations, quotation, policy } = value as Record<string, unknown>;
+  const { kind, quotations, quotation, sum, policy } = value as Record<string, unknown>;
   switch (kind) {
     case 'quotations':
-      return Array.isArray(quotations) && quotations.every(isQuotation);
+      return Array.isArray(quotations) && quotations.every(isQuotation) && (sum === undefined || isSessionSum(sum));
     case 'source':
       return isQuotation(quotation);
     case 'sentence':

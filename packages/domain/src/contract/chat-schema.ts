@@ -8,6 +8,9 @@ import { oneLine } from './plain-text';
 /** Most characters of a company's name. */
 const RECEIVER_MAX = 200;
 
+/** Most characters of a page's address. */
+const PAGE_MAX = 200;
+
 /** Bytes of the other fields, and of all names. */
 const FIELDS_BYTES = 2048;
 
@@ -28,6 +31,7 @@ export const chatRequestSchema = z.strictObject({
   // Pages that were open before this field was added send none.
   history: z._default(z.array(turn).check(z.maxLength(CHAT_TURNS_MAX)), []),
   language: z.enum(LANGUAGES),
+  page: z._default(z.string().check(z.maxLength(PAGE_MAX)), ''),
   agreed: z.literal(true),
   ofAge: z.literal(true),
   region: z.enum(PRIVACY_REGIONS),
@@ -35,10 +39,14 @@ export const chatRequestSchema = z.strictObject({
 });
 
 const quotation = z.object({ text: z.string(), language: z.enum(LANGUAGES), title: z.string(), url: z.string() });
+const sum = z.object({
+  sessions: z.tuple([z.int(), z.int()]),
+  each: z.array(z.object({ currency: z.string(), amount: z.number() })),
+});
 
 /** A line of the answer (`ChatEvent`). */
 export const chatEventSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('quotations'), quotations: z.array(quotation) }),
+  z.object({ kind: z.literal('quotations'), quotations: z.array(quotation), sum: z.optional(sum) }),
   z.object({ kind: z.literal('source'), quotation }),
   z.object({ kind: z.literal('sentence'), text: z.string(), cites: z.array(z.number()) }),
   z.object({ kind: z.literal('direct'), about: z.enum(DIRECT_SUBJECTS), language: z.enum(LANGUAGES) }),

@@ -1,4 +1,7 @@
 import type { Language } from '../languages';
+import type { SessionSum } from './session-sum';
+
+export { isSessionSum, sumText, type SessionSum } from './session-sum';
 
 /** Most characters of a question. */
 export const CHAT_QUESTION_MAX = 500;
@@ -17,15 +20,27 @@ export interface Quotation {
 export const STATED_POLICIES = ['homework', 'grades', 'person', 'instructions'] as const;
 export type StatedPolicy = (typeof STATED_POLICIES)[number];
 
-/** Questions that no page answers. Worries get a direct answer. */
-export const CHAT_POLICIES = [...STATED_POLICIES, 'worries'] as const;
-export type ChatPolicy = (typeof CHAT_POLICIES)[number];
+/** Subjects in which somebody may need help, and gets helplines. */
+export const URGENT_SUBJECTS = ['distress', 'abuse', 'worries'] as const;
+export type UrgentSubject = (typeof URGENT_SUBJECTS)[number];
+
+/** What people say to be polite, or to pass the time. `maker`: who or what the chat is. */
+export const COURTESY_SUBJECTS = ['greeting', 'thanks', 'goodbye', 'wellbeing', 'joke', 'maker'] as const;
+export type CourtesySubject = (typeof COURTESY_SUBJECTS)[number];
 
 /**
  * Subjects with a direct answer, without a page: `distress` (somebody wants to die or harms themselves), `abuse` (an adult
- * harms a child), `worries` (bullying, fear, sleeplessness) and `machine` (whether it is one).
+ * harms a child), `worries` (bullying, fear, sleeplessness), `machine` (whether and what it is), and courtesies.
  */
-export const DIRECT_SUBJECTS = ['distress', 'abuse', 'worries', 'machine'] as const;
+export const DIRECT_SUBJECTS = [
+  ...URGENT_SUBJECTS,
+  'machine',
+  'greeting',
+  'thanks',
+  'goodbye',
+  'wellbeing',
+  'joke',
+] as const;
 export type DirectSubject = (typeof DIRECT_SUBJECTS)[number];
 
 /** An answer that needs no page: its text is a message of the library. */
@@ -38,9 +53,12 @@ export interface DirectAnswer {
   country?: string | undefined;
 }
 
-/** The chat's answer: up to three quotations, the best first; a direct answer; a policy; or that we do not know. */
+/**
+ * The chat's answer: quotations (the best first), with a sum if the question asks for one; a direct answer; a policy; or that we
+ * do not know.
+ */
 export type ChatAnswer =
-  | { kind: 'quotations'; quotations: readonly Quotation[] }
+  | { kind: 'quotations'; quotations: readonly Quotation[]; sum?: SessionSum }
   | DirectAnswer
   | { kind: 'policy'; policy: StatedPolicy }
   | { kind: 'unknown' };

@@ -46,7 +46,7 @@ const KEYWORD_IS = 9;
 /** Share of a query's words, weighted by rarity, that an entry must contain. */
 const MOST_WORDS = 0.5;
 
-/** Most cached words: enough for the chat, which looks up the words of its concepts with every question. */
+/** Most cached words. */
 const KEPT_WORDS = 2000;
 
 type Texts = Record<Field, string>;
@@ -168,32 +168,6 @@ export class SearchEngine {
       scores.set(entry, fit * share ** 3);
     }
     return scores;
-  }
-
-  /** The entries with any of these phrases, and the weight of their best field. */
-  placesOf(phrases: readonly string[]): Map<SearchEntry, number> {
-    const most = new Map<SearchEntry, number>();
-    for (const phrase of phrases) {
-      for (const [at, weight] of this.placesOfAll(wordsOf(phrase))) {
-        const entry = this.entries[at];
-        if (entry) most.set(entry, Math.max(most.get(entry) ?? 0, weight));
-      }
-    }
-    return most;
-  }
-
-  /** The entries with all words of a phrase, or similar ones. */
-  private placesOfAll([first, ...others]: readonly string[]): Map<number, number> {
-    const all = new Map(first === undefined ? [] : this.placesLike(first));
-    for (const word of others) {
-      const places = this.placesLike(word);
-      for (const [entry, weight] of all) {
-        const least = Math.min(weight, places.get(entry) ?? 0);
-        if (least > 0) all.set(entry, least);
-        else all.delete(entry);
-      }
-    }
-    return all;
   }
 
   private rarity(entries: number): number {

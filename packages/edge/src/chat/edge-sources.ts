@@ -5,12 +5,12 @@ import {
   readIntents,
   readPassages,
   type Chat,
+  type ChatFacts,
   type ChatSources,
-  type Lexicon,
   type Passage,
 } from '@tutoring/domain/chat';
 import type { SearchEntry } from '@tutoring/domain/search-entry';
-import lexicon from '../generated/chat-lexicon.json';
+import facts from '../generated/chat-facts.json';
 import entries from '../generated/search-index.json';
 
 /** Most pages whose passages are cached. */
@@ -22,7 +22,7 @@ function edgeSources(assets: Fetcher): ChatSources {
   const kept = new Map<string, readonly Passage[]>();
   return {
     index: () => Promise.resolve(entries as SearchEntry[]),
-    lexicon: () => Promise.resolve<Lexicon>(lexicon),
+    facts: () => Promise.resolve<ChatFacts>(facts),
     // Not cached here: the chat keeps its model of them.
     intents: (language) => read(assets, intentsAddress(language), readIntents),
     async passages(path) {

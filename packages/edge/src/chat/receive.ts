@@ -11,7 +11,7 @@ import { senderOf } from '../request/sender';
 import { answerEvents, type ModelCall } from './answer';
 import { isUsedUp, useOfMonth } from './budget';
 import { budgetedCall } from './budgeted-call';
-import { answerInContext, modelHistory } from './context';
+import { modelHistory } from './context';
 import { edgeChatOf } from './edge-sources';
 import { chatSettings, type ChatSettings } from './settings';
 import { toolboxOf } from './toolbox';
@@ -64,7 +64,10 @@ async function answerTo(c: C, asked: ChatRequest, settings: ChatSettings): Promi
   const { question, language } = asked;
   const { chat, sources } = edgeChatOf(c.env.ASSETS);
   const history = await modelHistory(asked.history, language);
-  const answer = await answerInContext(chat, { question, history, language });
+  const answer = await chat.answer(question, language, {
+    page: asked.page,
+    earlier: history.map((turn) => turn.question),
+  });
   const gone = new AbortController();
   c.req.raw.signal.addEventListener('abort', () => gone.abort());
   // Beyond these limits the rule-based answer is the whole answer: no visitor is rejected because others ask much.

@@ -3,7 +3,21 @@ import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Chat, ChatPlace } from './chat';
-import { always, failing, FREE, HELPLINES, JAPANESE, LONG, PRICES, quotes, silent } from './sample-answers';
+import {
+  always,
+  EIGHT,
+  failing,
+  FREE,
+  HELPLINES,
+  JAPANESE,
+  LONG,
+  MONTH,
+  PRICES,
+  quotes,
+  silent,
+  sums,
+  TABLE,
+} from './sample-answers';
 
 /** Each kind of answer, and failures. */
 const meta = {
@@ -88,6 +102,38 @@ export const ForeignQuotationInArabic: Story = {
 export const LongAnswers: Story = { args: { answer: quotes(LONG, LONG, PRICES) }, play: answered(PRICES.text) };
 export const LongAnswersDark: Story = { ...LongAnswers, globals: { theme: 'dark' } };
 
+/** If the question names a number of sessions, the chat calculates their price, and quotes the price of one. */
+export const Sum: Story = {
+  args: { answer: sums(EIGHT, PRICES) },
+  play: async (context) => {
+    await answered('8 × USD 59 / CAD 79 = USD 472 / CAD 632')(context);
+    await expect(context.canvas.getByText(/^This is at the lowest price/)).toBeVisible();
+    await expect(context.canvas.queryByText('A month has four or five weeks.')).toBeNull();
+    await expect(context.canvas.getByText(PRICES.text)).toBeVisible();
+  },
+};
+/** A month has a range. Arabic names the currencies, and reads the calculation from right to left. */
+export const SumOfMonthInArabic: Story = {
+  args: { answer: sums(MONTH, PRICES) },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await ask(canvas, 'كم تكلّف الحصص في الشهر؟');
+    await expect(await canvas.findByText(/^4–5 × 59/)).toHaveTextContent(/236 دولارًا أمريكيًا/);
+    await expect(canvas.getByText('في الشهر أربعة أسابيع أو خمسة.')).toBeVisible();
+  },
+};
+/** A small table is quoted with a line for each row. */
+export const Table: Story = {
+  args: { answer: quotes(TABLE) },
+  play: async ({ canvas }) => {
+    await ask(canvas, 'When are you there?');
+    const table = await canvas.findByText(/^Monday to Friday · 08:00–20:00/);
+    const range = document.createRange();
+    range.selectNodeContents(table);
+    await expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(2);
+  },
+};
+
 /** While the chat looks for an answer, the next question stays in the field. */
 export const Thinking: Story = {
   args: { answer: fn(silent) },
@@ -169,6 +215,15 @@ export const Abuse: Story = {
   },
 };
 export const Machine = direct({ about: 'machine', language: 'en' }, /^Yes, I’m a machine/);
+/** The chat answers courtesies in the language of the message, without helplines. */
+export const Courtesy: Story = {
+  ...direct({ about: 'joke', language: 'de', country: 'CH' }, /^Warum ist das Mathebuch/),
+  play: async (context) => {
+    await answered(/^Warum ist das Mathebuch/)(context);
+    await expect(context.canvas.queryByRole('link', { name: '143' })).toBeNull();
+    await expect(context.canvas.queryByRole('combobox')).toBeNull();
+  },
+};
 /** Without the `helplines` prop the answer still says whom to tell. */
 export const DistressWithoutHelplines: Story = {
   ...direct({ about: 'distress', language: 'fr' }, /^Tu as bien fait de l’écrire/),

@@ -46,6 +46,9 @@ export const question = component({
 });
 export const reply = component({ display: 'grid', gap: vars.space['4'], minInlineSize: 0 });
 export const thinking = component({ color: vars.color.inkSoft });
+/** A calculation, and what it rests on. */
+export const sum = component({ display: 'grid', gap: vars.space['1'] });
+inside(`${sum} > :first-child`, { fontWeight: 700, fontSize: vars.size.body });
 /** A quotation, with the same line in the margin as an examiner's mark. */
 export const quoted = component({
   display: 'grid',
@@ -60,6 +63,8 @@ export const quotation = component({
   fontFamily: vars.font.serif,
   fontSize: vars.size.body,
   lineHeight: 1.45,
+  // Each row of a table has a line.
+  whiteSpace: 'pre-line',
   // Pages in these languages do not load the serif font. The browser's fallback, Times, does not match their sans font.
   selectors: { ':is(:lang(ar), :lang(ja), :lang(ko), :lang(zh)) &': { fontFamily: vars.font.sans } },
 });

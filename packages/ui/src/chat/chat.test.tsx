@@ -1,4 +1,10 @@
-import { STATED_POLICIES, type ChatAnswer } from '@tutoring/domain/chat-answer';
+import {
+  DIRECT_SUBJECTS,
+  STATED_POLICIES,
+  URGENT_SUBJECTS,
+  type ChatAnswer,
+  type DirectAnswer,
+} from '@tutoring/domain/chat-answer';
 import { LEAD_LIMITS } from '@tutoring/domain/lead-limits';
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -9,9 +15,10 @@ import { serverWritten } from '../lib/server-written';
 import { Chat } from './chat';
 import type { ChatProps } from './chat-props';
 import { historyOf, loadConversation, saveConversation, type Turn } from './conversation';
+import { paragraphsOf } from './direct-text';
 import { en } from './messages/en';
 import { placeLink, textDirective } from './place-link';
-import { failing, FREE, PRICES, quotes } from './sample-answers';
+import { always, EIGHT, failing, FREE, HELPLINES, MONTH, PRICES, quotes, sums, TABLE } from './sample-answers';
 import { handOver, transcriptOf } from './transcript';
 
 beforeEach(() => sessionStorage.clear());
@@ -141,6 +148,8 @@ describe('the stored conversation', () => {
     '{"turns":[{"question":"a","reply":{"kind":"quotations","quotations":[],"sentences":[{"text":1}]}}]}',
     '{"turns":[{"question":"a","reply":{"kind":"quotations","quotations":[{"text":"a","title":"b","url":"javascript:1"}]}}]}',
     '{"turns":[{"question":"a","reply":{"kind":"quotations","quotations":[{"text":"a","title":"b","url":"//c"}]}}]}',
+    '{"turns":[{"question":"a","reply":{"kind":"quotations","quotations":[],"sum":{"sessions":[8]}}}]}',
+    '{"turns":[{"question":"a","reply":{"kind":"direct","about":"other","language":"de"}}]}',
   ])('is empty if its format is unknown: %s', (stored) => {
     sessionStorage.setItem(STORAGE_KEY.chat, stored);
     expect(loadConversation()).toEqual({ turns: [] });
@@ -149,6 +158,8 @@ describe('the stored conversation', () => {
   it('loads as it was saved', () => {
     const turns: Turn[] = [
       { question: 'a', reply: { kind: 'quotations', quotations: [PRICES] } },
+      { question: 'm', reply: { kind: 'quotations', quotations: [PRICES], sum: MONTH } },
+      { question: 'j', reply: { kind: 'direct', about: 'joke', language: 'de' } },
       { question: 'b', reply: { kind: 'policy', policy: 'homework' } },
       { question: 'c', reply: { kind: 'direct', about: 'distress', language: 'de', country: 'CH' } },
     ];
@@ -164,6 +175,40 @@ it('reports an answer to a visitor in distress as a policy', async () => {
   await waitFor(() => expect(onAnswered).toHaveBeenCalledExactlyOnceWith('policy'));
 });
 
+it.each(DIRECT_SUBJECTS)('shows helplines only to somebody who may need help: %s', async (about) => {
+  const answer: DirectAnswer = { kind: 'direct', about, language: 'en' };
+  open({ answer: always(answer), helplines: HELPLINES });
+  await ask('a');
+  await waitFor(() => expect(log()).toContain(paragraphsOf(answer).before[0]));
+  const isUrgent = (URGENT_SUBJECTS as readonly string[]).includes(about);
+  expect(within(screen.getByRole('log')).queryAllByRole('combobox')).toHaveLength(isUrgent ? 1 : 0);
+});
+
+describe('a sum', () => {
+  it('precedes the quotation, with what it rests on', async () => {
+    open({ answer: sums(EIGHT, PRICES) });
+    await ask('8 sessions?');
+    await waitFor(() => expect(log()).toContain('= USD\u00a0472 / CAD\u00a0632'));
+    expect(log()?.indexOf(en.sum)).toBeLessThan(log()?.indexOf(PRICES.text) ?? 0);
+    expect(log()).toContain(en.sum);
+    expect(log()).not.toContain(en.sumMonth);
+  });
+
+  it('says how many weeks a month has', async () => {
+    open({ answer: sums(MONTH, PRICES) });
+    await ask('A month?');
+    await waitFor(() => expect(log()).toContain('4–5 × USD\u00a059'));
+    expect(log()).toContain(en.sumMonth);
+  });
+
+  it('goes into the transcript', () => {
+    const reply = { kind: 'quotations' as const, quotations: [PRICES], sum: EIGHT };
+    expect(transcriptOf([{ question: 'a', reply }], en, 'en', 1000)).toContain(
+      `Chat: 8 × USD\u00a059 / CAD\u00a079 = USD\u00a0472 / CAD\u00a0632\n${en.sum}\n“${PRICES.text}”`,
+    );
+  });
+});
+
 describe('a language model', () => {
   const model = { receiver: 'Sample Models', age: 13 };
   const answer = vi.fn(quotes(PRICES));
@@ -175,7 +220,7 @@ describe('a language model', () => {
     expect(dialog().textContent).toContain(en.stays);
     expect(screen.queryByRole('checkbox')).toBeNull();
     await ask('Is it free?');
-    expect(answer).toHaveBeenLastCalledWith('Is it free?', false, []);
+    expect(answer).toHaveBeenLastCalledWith('Is it free?', false, [], []);
   });
 
   it('is used after the visitor agrees, and no longer after the visitor withdraws the agreement', async () => {
@@ -183,11 +228,11 @@ describe('a language model', () => {
     expect(dialog().textContent).toContain(en.staysModel);
     await userEvent.click(box());
     await ask('Is it free?');
-    expect(answer).toHaveBeenLastCalledWith('Is it free?', true, []);
+    expect(answer).toHaveBeenLastCalledWith('Is it free?', true, [], []);
     expect(loadConversation().agreedTo).toBe('Sample Models 13');
     await userEvent.click(box());
     await ask('And now?');
-    expect(answer).toHaveBeenLastCalledWith('And now?', false, []);
+    expect(answer).toHaveBeenLastCalledWith('And now?', false, [], ['Is it free?']);
   });
 
   it('keeps the visitor’s agreement on the next page', () => {
@@ -204,7 +249,7 @@ describe('a language model', () => {
     open({ answer, model: other });
     expect(box()).not.toBeChecked();
     await ask('Is it free?');
-    expect(answer).toHaveBeenLastCalledWith('Is it free?', false, []);
+    expect(answer).toHaveBeenLastCalledWith('Is it free?', false, [], []);
   });
 
   it('needs a new agreement after starting over', async () => {
@@ -217,7 +262,7 @@ describe('a language model', () => {
 
   it('is named as the author of its sentences in the transcript', () => {
     const reply = { kind: 'quotations' as const, quotations: [FREE], sentences: [{ text: 'It is free.', cites: [0] }] };
-    expect(transcriptOf([{ question: 'a', reply }], en, 1000)).toContain('Language model: It is free.');
+    expect(transcriptOf([{ question: 'a', reply }], en, 'en', 1000)).toContain('Language model: It is free.');
   });
 
   it('drops a citation of a quotation that does not exist', () => {
@@ -240,6 +285,16 @@ describe('a link to a quotation', () => {
       'A%20session%20of%2060%20minutes,the%20amount%20before%20you%20decide.',
     );
   });
+  it('names words of the first and the last cell of a table', () => {
+    expect(textDirective(TABLE.text, 'en')).toBe('Monday%20to%20Friday,09%3A00%E2%80%9313%3A00');
+    const long = 'One two three four five six · seven\nEight · nine ten eleven twelve thirteen fourteen';
+    expect(textDirective(long, 'en')).toBe(
+      'One%20two%20three%20four%20five,ten%20eleven%20twelve%20thirteen%20fourteen',
+    );
+  });
+  it('leads to the section if the first cell is a word that is likely elsewhere too', () => {
+    expect(placeLink({ ...TABLE, text: 'Saturday · 09:00\nSunday · closed' })).toBe('/contact#times');
+  });
   it('leads to the section in browsers without text fragments', () => {
     expect(placeLink(FREE)).toBe(`/contact#:~:text=${textDirective(FREE.text, 'en')}`);
     const known = Object.getOwnPropertyDescriptor(Document.prototype, 'fragmentDirective');
@@ -260,7 +315,7 @@ describe('the transcript in the lead form’s message', () => {
     };
     return draft.values?.message;
   };
-  const all = transcriptOf(turns, en, LEAD_LIMITS.message);
+  const all = transcriptOf(turns, en, 'en', LEAD_LIMITS.message);
 
   it('names the speaker of each turn and the source of each quotation', () => {
     expect(all).toContain('Me: What does it cost?');
@@ -268,28 +323,28 @@ describe('the transcript in the lead form’s message', () => {
     expect(all.endsWith(`Chat: ${en.unknown}`)).toBe(true);
   });
   it('keeps the latest turns of a long conversation, and says that it is cut', () => {
-    const some = transcriptOf(turns, en, all.length - 1);
+    const some = transcriptOf(turns, en, 'en', all.length - 1);
     expect(some.length).toBeLessThan(all.length);
     expect(some).toContain(en.transcriptCut);
     expect(some).toContain('Me: And in June?');
     expect(some).not.toContain('Me: What does it cost?');
-    expect(transcriptOf(turns, en, 10)).toBe('');
+    expect(transcriptOf(turns, en, 'en', 10)).toBe('');
   });
   it('is appended once to what the visitor typed, within the limit of the form', () => {
     const typed = 'I have typed this.';
     sessionStorage.setItem(STORAGE_KEY.leadDraft, JSON.stringify({ values: { name: 'Sample', message: typed } }));
-    const first = handOver(turns.slice(0, 1), en);
+    const first = handOver(turns.slice(0, 1), en, 'en');
     expect(message()).toBe(`${typed}\n\n${first}`);
-    handOver(turns, en, first);
+    handOver(turns, en, 'en', first);
     expect(message()).toBe(`${typed}\n\n${all}`);
     expect(sessionStorage.getItem(STORAGE_KEY.leadDraft)).toContain('Sample');
-    handOver(Array.from({ length: 40 }, () => turns).flat(), en, all);
+    handOver(Array.from({ length: 40 }, () => turns).flat(), en, 'en', all);
     expect(message()?.length).toBeLessThanOrEqual(LEAD_LIMITS.message);
     expect(message()?.startsWith(typed)).toBe(true);
   });
   it('has a message for every policy', () => {
     for (const policy of STATED_POLICIES) {
-      const said = transcriptOf([{ question: 'a', reply: { kind: 'policy', policy } }], en, LEAD_LIMITS.message);
+      const said = transcriptOf([{ question: 'a', reply: { kind: 'policy', policy } }], en, 'en', LEAD_LIMITS.message);
       expect(said).toContain(en[`policy_${policy}`]);
     }
   });
@@ -336,9 +391,9 @@ describe('the history for a language model', () => {
     open({ answer, model });
     await ask('Third?');
     expect(answer.mock.calls).toEqual([
-      ['First?', false, []],
-      ['Second?', true, []],
-      ['Third?', true, [{ question: 'Second?', answer: FREE.text }]],
+      ['First?', false, [], []],
+      ['Second?', true, [], ['First?']],
+      ['Third?', true, [{ question: 'Second?', answer: FREE.text }], ['First?', 'Second?']],
     ]);
   });
 });

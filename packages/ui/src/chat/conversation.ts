@@ -1,4 +1,4 @@
-import type { Quotation } from '@tutoring/domain/chat-answer';
+import { isSessionSum, type Quotation } from '@tutoring/domain/chat-answer';
 import {
   CHAT_TURN_ANSWER_MAX,
   CHAT_TURNS_MAX,
@@ -81,10 +81,11 @@ function isTurn(value: unknown): value is Turn {
 
 function isReply(reply: Reply): boolean {
   if (reply.kind === 'quotations') {
-    const { quotations, sentences = [] } = reply;
+    const { quotations, sum, sentences = [] } = reply;
     return (
       Array.isArray(quotations) &&
       quotations.every(isQuotation) &&
+      (sum === undefined || isSessionSum(sum)) &&
       Array.isArray(sentences) &&
       sentences.every(isCitedSentence)
     );

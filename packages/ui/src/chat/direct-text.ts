@@ -7,6 +7,11 @@ const PARAGRAPHS = {
   abuse: [['abuse', 'tell'], []],
   worries: [['worries'], ['tutors']],
   machine: [['machine'], []],
+  greeting: [['greeting'], []],
+  thanks: [['thanks'], []],
+  goodbye: [['goodbye'], []],
+  wellbeing: [['wellbeing'], []],
+  joke: [['joke'], []],
 } as const satisfies Record<DirectAnswer['about'], readonly [before: Names, after: Names]>;
 
 type Names = readonly (keyof AnswerMessages)[];

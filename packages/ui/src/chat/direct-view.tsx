@@ -1,4 +1,4 @@
-import type { DirectAnswer } from '@tutoring/domain/chat-answer';
+import { URGENT_SUBJECTS, type DirectAnswer, type UrgentSubject } from '@tutoring/domain/chat-answer';
 import { directionOf } from '@tutoring/domain/languages';
 import { useState, type ReactNode } from 'react';
 import { Select } from '../field/field';
@@ -19,11 +19,12 @@ export interface DirectViewProps {
   onFollow: () => void;
 }
 
-/** A direct answer in the language of the message, with helplines. */
+/** A direct answer in the language of the message, with helplines if somebody may need help. */
 export function DirectView({ answer, helplines, contact, onFollow }: DirectViewProps) {
   const { about, language } = answer;
   const messages = ANSWER_MESSAGES[language];
   const { before, after } = paragraphsOf(answer);
+  const urgent = URGENT_SUBJECTS.find((subject) => subject === about);
   return (
     <div lang={language} dir={directionOf(language)} className={styles.reply}>
       {before.map((text) => (
@@ -39,9 +40,9 @@ export function DirectView({ answer, helplines, contact, onFollow }: DirectViewP
           )}
         </p>
       )}
-      {about !== 'machine' &&
+      {urgent &&
         (helplines ? (
-          <WhomToCall answer={answer} about={about} helplines={helplines} messages={messages} onFollow={onFollow} />
+          <WhomToCall answer={answer} about={urgent} helplines={helplines} messages={messages} onFollow={onFollow} />
         ) : (
           <p>{messages.dangerElsewhere}</p>
         ))}
@@ -57,7 +58,7 @@ const OTHER = '';
 
 interface WhomToCallProps {
   answer: DirectAnswer;
-  about: Exclude<DirectAnswer['about'], 'machine'>;
+  about: UrgentSubject;
   helplines: ChatHelplines;
   messages: AnswerMessages;
   onFollow: () => void;

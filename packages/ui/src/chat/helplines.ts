@@ -1,4 +1,4 @@
-import type { DirectAnswer } from '@tutoring/domain/chat-answer';
+import type { DirectAnswer, UrgentSubject } from '@tutoring/domain/chat-answer';
 import type { Language } from '@tutoring/domain/languages';
 
 /** A helpline that people can call or text. */
@@ -90,13 +90,13 @@ function regionOf(tag: string, language: Language): string | undefined {
 }
 
 /** The order of helplines for each kind of answer. */
-const ORDER: Readonly<Record<Exclude<DirectAnswer['about'], 'machine'>, readonly Helpline['for'][]>> = {
+const ORDER: Readonly<Record<UrgentSubject, readonly Helpline['for'][]>> = {
   distress: ['everyone', 'young', 'protection'],
   worries: ['young', 'everyone', 'protection'],
   abuse: ['protection', 'young', 'everyone'],
 };
 
 /** Returns a country's helplines, the most suitable for the answer first. */
-export function inOrder(lines: readonly Helpline[], about: keyof typeof ORDER): Helpline[] {
+export function inOrder(lines: readonly Helpline[], about: UrgentSubject): Helpline[] {
   return [...lines].sort((one, other) => ORDER[about].indexOf(one.for) - ORDER[about].indexOf(other.for));
 }

@@ -63,7 +63,7 @@ export const Notice: Story = {
     await expect(box).toHaveAccessibleDescription(/go to .?Sample Models Inc.*at least 16 years/);
     await ask(canvas, 'Is it free?');
     await expect(await canvas.findByText(PRICES.text)).toBeVisible();
-    await expect(args.answer).toHaveBeenLastCalledWith('Is it free?', false, []);
+    await expect(args.answer).toHaveBeenLastCalledWith('Is it free?', false, [], []);
     await expect(canvas.queryByText(/language model’s words/)).toBeNull();
   },
 };
@@ -75,7 +75,7 @@ export const ModelAnswer: Story = {
     await agree(canvas);
     await ask(canvas, 'Is it free?');
     await expect(await canvas.findByText(/^The first consultation is free\./)).toBeVisible();
-    await expect(args.answer).toHaveBeenLastCalledWith('Is it free?', true, []);
+    await expect(args.answer).toHaveBeenLastCalledWith('Is it free?', true, [], []);
     const cited = canvas.getByRole('link', { name: `[2] ${FREE.title}` });
     await expect(cited.getAttribute('href')).toMatch(/^\/contact(#:~:text=|$)/);
   },

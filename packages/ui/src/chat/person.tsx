@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BookingLink } from '../booking-link/booking-link';
 import { Button, ButtonLink } from '../button/button';
 import { Checkbox } from '../field/field';
+import { useLang } from '../provider/provider';
 import * as styles from './chat.css';
 import type { Turn } from './conversation';
 import { handOver } from './transcript';
@@ -31,6 +32,7 @@ export function Person({
   onHandOver,
   onStartOver,
 }: PersonProps) {
+  const lang = useLang();
   const [isTaken, setTaken] = useState(false);
   return (
     <section hidden={hidden} className={styles.person}>
@@ -45,7 +47,7 @@ export function Person({
         <ButtonLink
           href={contact}
           onClick={() => {
-            if (isTaken) onHandOver(handOver(turns, messages, handedOver));
+            if (isTaken) onHandOver(handOver(turns, messages, lang, handedOver));
           }}
         >
           {messages.write}

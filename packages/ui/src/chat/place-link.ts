@@ -11,22 +11,35 @@ const WORDS_AT_ENDS = 5;
 export function placeLink({ url, text, language }: Quotation): string {
   // Other browsers would read the directive as part of the fragment's id.
   if (!('fragmentDirective' in document)) return url;
-  return `${url}${url.includes('#') ? '' : '#'}:~:text=${textDirective(text, language)}`;
+  const directive = textDirective(text, language);
+  return directive ? `${url}${url.includes('#') ? '' : '#'}:~:text=${directive}` : url;
 }
 
+/** Separates the cells and rows of a table. The page has no such text, and words of several cells do not match as one. */
+const BETWEEN_CELLS = /\n| · /;
+
 /**
- * Returns the value of `:~:text=` for a text: the whole text if it is short, or its first and last words.
+ * Returns the value of `:~:text=` for a text: the whole text if it is short, or its first and last words. For cells of a table
+ * these are words of the first and the last cell.
  * Source: https://wicg.github.io/scroll-to-text-fragment/
  */
-export function textDirective(text: string, language: string): string {
-  const messages = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(
+export function textDirective(text: string, language: string): string | undefined {
+  const cells = text.split(BETWEEN_CELLS);
+  const [first = '', last = ''] = [cells[0], cells.at(-1)];
+  const [starts, ends] = [wordsOf(first, language), wordsOf(last, language)];
+  // A single word is likely elsewhere on the page too, before the table.
+  if (cells.length > 1 && starts.length < 2) return undefined;
+  const endOfStart = starts[WORDS_AT_ENDS - 1];
+  const startOfEnd = ends.at(-WORDS_AT_ENDS);
+  if (cells.length === 1 && (starts.length <= 2 * WORDS_AT_ENDS || !endOfStart || !startOfEnd)) return encoded(text);
+  const start = endOfStart ? first.slice(0, endOfStart.index + endOfStart.segment.length) : first;
+  return `${encoded(start)},${encoded(startOfEnd ? last.slice(startOfEnd.index) : last)}`;
+}
+
+function wordsOf(text: string, language: string) {
+  return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(
     ({ isWordLike }) => isWordLike,
   );
-  const endOfStart = messages[WORDS_AT_ENDS - 1];
-  const startOfEnd = messages.at(-WORDS_AT_ENDS);
-  if (messages.length <= 2 * WORDS_AT_ENDS || !endOfStart || !startOfEnd) return encoded(text);
-  const start = text.slice(0, endOfStart.index + endOfStart.segment.length);
-  return `${encoded(start)},${encoded(text.slice(startOfEnd.index))}`;
 }
 
 /** Encodes hyphens too, because they are part of the directive's syntax. */

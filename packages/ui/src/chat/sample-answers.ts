@@ -1,4 +1,4 @@
-import type { ChatAnswer, Quotation } from '@tutoring/domain/chat-answer';
+import type { ChatAnswer, Quotation, SessionSum } from '@tutoring/domain/chat-answer';
 import type { ChatHelplines } from './helplines';
 
 /** Quotations for stories and tests. */
@@ -27,6 +27,22 @@ export const LONG: Quotation = {
   title: 'Terms: sessions, payment, cancellation, refunds, holidays, and what holds when a session cannot take place',
   url: '/terms#holidays-and-everything-that-belongs-to-them',
 };
+
+/** A small table: a line for each row. */
+export const TABLE: Quotation = {
+  text: 'Monday to Friday · 08:00–20:00\nSaturday · 09:00–13:00',
+  language: 'en',
+  title: 'Times of our team',
+  url: '/contact#times',
+};
+
+const EACH = [
+  { currency: 'USD', amount: 59 },
+  { currency: 'CAD', amount: 79 },
+];
+/** The sum of eight sessions, and that of a month with one session a week. */
+export const EIGHT: SessionSum = { sessions: [8, 8], each: EACH };
+export const MONTH: SessionSum = { sessions: [4, 5], each: EACH };
 
 /** Sample helplines for stories and tests. The site's data has the real list. */
 export const HELPLINES: ChatHelplines = {
@@ -58,6 +74,7 @@ export const HELPLINES: ChatHelplines = {
 /** Gives the same answer to every question. */
 export const always = (answer: ChatAnswer) => () => Promise.resolve(answer);
 export const quotes = (...quotations: Quotation[]) => always({ kind: 'quotations', quotations });
+export const sums = (sum: SessionSum, ...quotations: Quotation[]) => always({ kind: 'quotations', quotations, sum });
 /** Never answers. */
 export const silent = () => new Promise<never>(() => undefined);
 export const failing = () => Promise.reject(new Error('No index'));

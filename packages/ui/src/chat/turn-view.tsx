@@ -1,4 +1,4 @@
-import type { Quotation } from '@tutoring/domain/chat-answer';
+import type { Quotation, SessionSum } from '@tutoring/domain/chat-answer';
 import { directionOf } from '@tutoring/domain/languages';
 import { Button } from '../button/button';
 import { VisuallyHidden } from '../layout/layout';
@@ -13,6 +13,7 @@ import { followed, placeLink } from './place-link';
 import { ModelAnswer } from './model-answer';
 import type { Messages } from './translation';
 import { policyText } from './policy-text';
+import { sumLines } from './sum-lines';
 
 interface TurnViewProps extends Omit<DirectViewProps, 'answer'> {
   turn: Turn;
@@ -40,6 +41,7 @@ export function TurnView({
       </p>
       {reply?.kind === 'quotations' ? (
         <div className={styles.reply}>
+          {reply.sum && <Sum sum={reply.sum} messages={messages} />}
           <p>{messages.found}</p>
           {reply.quotations.map((quotation, place) => (
             <Quoted
@@ -85,6 +87,19 @@ function said(reply: Exclude<Reply, { kind: 'quotations' | 'direct' }> | undefin
     default:
       return messages.thinking;
   }
+}
+
+/** The price of a number of sessions, and what it rests on. Our pages do not say it, so it precedes their quotations. */
+function Sum({ sum, messages }: { sum: SessionSum; messages: Messages }) {
+  const [text, ...notes] = sumLines(sum, messages, useLang());
+  return (
+    <div className={styles.sum}>
+      <p>{text}</p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
 }
 
 interface QuotedProps {

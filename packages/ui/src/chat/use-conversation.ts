@@ -7,11 +7,13 @@ import { historyOf, loadConversation, saveConversation, type Conversation, type 
  * each version replaces the one before.
  * @param isAgreed Whether the visitor has agreed that a language model may word the answer (the chat's `model` prop).
  * @param history The turns before, as far as the visitor agreed to the same notice when asking. Empty without agreement.
+ * @param earlier The questions before, the oldest first. They are for an answer found in the browser, and must not leave it.
  */
 export type AnswerQuestion = (
   question: string,
   isAgreed: boolean,
   history: readonly ChatTurn[],
+  earlier: readonly string[],
 ) => Promise<ChatReply> | AsyncIterable<ChatReply>;
 
 /** The kind of result. The chat reports a direct answer as a policy, so that no report reveals a visitor's distress. */
@@ -46,7 +48,9 @@ export function useConversation(answer: AnswerQuestion, onAnswered?: (outcome: C
     put({ turns: [...before, turn] });
     setBusy(true);
     try {
-      for await (const next of answersOf(answer(question, isAgreed, isAgreed ? historyOf(before, notice) : []))) {
+      for await (const next of answersOf(
+        answer(question, isAgreed, isAgreed ? historyOf(before, notice) : [], questionsOf(before)),
+      )) {
         reply = next;
         put({ turns: [...before, { ...turn, reply }] });
       }
@@ -77,6 +81,10 @@ export function useConversation(answer: AnswerQuestion, onAnswered?: (outcome: C
     handedOver: conversation.handedOver,
   };
 }
+
+/** The questions that a new one may continue: not what was answered without a page, such as a greeting, or distress. */
+const questionsOf = (turns: Conversation['turns']) =>
+  turns.filter(({ reply }) => reply?.kind !== 'direct').map(({ question }) => question);
 
 async function* answersOf(given: ReturnType<AnswerQuestion>): AsyncGenerator<ChatReply> {
   if (Symbol.asyncIterator in given) yield* given;

@@ -193,7 +193,6 @@ export function addressesInData(data: SiteData): string[] {
     ...Object.values(inProgramme).flatMap((pages) => Object.values(pages)),
     ...Object.values(goals),
     notInAp,
-    ...Object.values(data.chat.homes).flat(),
     ...data.people.flatMap(({ subjects }) => subjects.map(({ page }) => page)),
   ];
 }

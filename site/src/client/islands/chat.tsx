@@ -1,5 +1,6 @@
 // @needsConnection: the service worker does not save this file.
 import type { ChatNotice, ChatReply, ChatRequest } from '@tutoring/domain/chat-model';
+import type { ChatContext } from '@tutoring/domain/chat';
 import { languageOf, type Language } from '@tutoring/domain/languages';
 import { minorConsentOf } from '@tutoring/domain/minor-consent';
 import { Chat, type ChatHelplines, type ChatProps } from '@tutoring/ui/chat';
@@ -35,8 +36,9 @@ export function Island({ services }: IslandProps) {
   const [isOpen, changeOpen] = useOverlay('chat', services);
   return (
     <Chat
-      answer={(question, isAgreed, history) => {
-        const answers = answersTo({ question, history, language }, isAgreed ? notice : undefined, setNotice);
+      answer={(question, isAgreed, history, earlier) => {
+        const context = { page: location.pathname, earlier };
+        const answers = answersTo({ question, history, language, context }, isAgreed ? notice : undefined, setNotice);
         return services ? withCountry(answers, services.country) : answers;
       }}
       model={modelOf(notice)}
@@ -80,15 +82,20 @@ function helplinesIn(language: Language): ChatHelplines {
  * @param notice What the visitor agreed to, if they did.
  */
 async function* answersTo(
-  query: Pick<ChatRequest, 'question' | 'history' | 'language'>,
+  { context, ...query }: Pick<ChatRequest, 'question' | 'history' | 'language'> & { context: ChatContext },
   notice: ChatNotice | undefined,
   onNotice: (notice: ChatNotice) => void,
 ): AsyncGenerator<ChatReply, void> {
   const { directAnswer } = await loadDirect();
   const direct = await directAnswer(query.question, query.language);
-  const plain = async () => direct ?? (await loadEngine()).chat.answer(query.question, query.language);
+  const plain = async () => direct ?? (await loadEngine()).chat.answer(query.question, query.language, context);
   if (direct || !notice) yield await plain();
-  else yield* (await import('./lib/chat-model')).modelAnswers({ ...query, ...notice }, plain, onNotice);
+  else
+    yield* (await import('./lib/chat-model')).modelAnswers(
+      { ...query, page: context.page ?? '', ...notice },
+      plain,
+      onNotice,
+    );
 }
 
 /** The most milliseconds to wait for the visitor's country. The answer can guess it. */

@@ -4,6 +4,7 @@ export const de: Vocabulary = {
   small:
     'hallo, guten tag, bitte, danke, auch, denn, eigentlich, mal, schon, noch, nur, sehr, mehr, man, es, er, ihr, ihre, ihnen, ihren, ihrer, euch, eure, uns, unser, unsere, unserer, unserem, unseren, mein, meinen, meiner, meinem, meines, sein, seine, dich, dir, mir, mich, sich, habe, haben, hat, hatte, hatten, hab, gibt, gibts, geht, gehen, macht, machen, muss, mussen, soll, sollen, sollte, will, wollen, mochte, mochten, wurde, wurden, werden, wird, wird es, konnen, konnte, konnten, darf, durfen, wenn, ob, dass, damit, weil, als, nach, vor, bis, aus, um, an, am, auf, durch, uber, unter, ohne, gegen, zum, zur, beim, dies, diese, dieser, dieses, einer, einem, eines, kein, keine, nicht, doch, ja, nein, so, da, dann, dort, hier, jetzt, immer, sohn, tochter, kind, kinder, junge, frage, fragen, wissen, sagen, genau, etwa, irgendwie, welcher, welches, welchen, wofur, wieso, steht, stehen, bekommt, bekommen, bekomme, brauchen, brauche, braucht, nehmen, nimmt, sie, vom, ihm, ihn, ware, seid, bin, bist, etwas, alles, alle, viele, anderen, andere, wirklich, richtig, normalerweise, eventuell, vielleicht, momentan, aktuell, gerade, sofort, bald, nie, oft, manchmal, heute, morgen, gestern, jahr, jahre, jahren, monat, monate, monaten, tag, tage, tagen, woche, wochen, einfach, gern, gerne, gut, besser, beste, besten, lieber, ganz, viel, wenig, jede, jeder, jedes, jeden, eine art, wohl, halt, eben, ne, hab ich, gibt es, kommt, kommen, komme, findet, finden, helft, helfen, hilft, bietet, anbieten, gilt, gelten, heisst, denken, denke, glauben, glaube, meint, kennt, passiert, passieren, lauft, laufen',
   concepts: {
+    when: 'wann, welcher tag, welchen tag, welchem tag, datum, termin*, bis wann, ab wann',
     price:
       'preis*, kosten, kostet, koste, gebuhr*, wie viel, wieviel, teuer, stundensatz, honorar, bezahl*, zahl*, zahlung*',
     refund:
@@ -27,7 +28,7 @@ export const de: Vocabulary = {
     camera: 'kamera*',
     record: 'aufgezeichnet, aufzeichn*, aufgenommen, mitgeschnitten, mitschneiden, video',
     language: 'sprache*, deutsch, auf deutsch, englisch, unterrichtssprache, sprechen, spricht',
-    time: 'uhrzeit*, zeiten, wann, uhr, abend*, wochenende*, vormittag*, nachmittag*, zeitzone*, unterrichtszeit*, nach der schule, nachmittags, abends, samstag*, sonntag*, ferien',
+    time: 'uhrzeit*, zeiten, wann, uhr, abend*, wochenende*, vormittag*, nachmittag*, zeitzone*, unterrichtszeit*, nach der schule, nachmittags, abends, samstag*, sonntag*, ferien, Montag*, Dienstag*, Mittwoch*, Donnerstag*, Freitag*, Samstag*, Sonntag*, unter der woche, um wieviel uhr, wieviel uhr',
     person: 'vor ort, personlich, nach hause, zu hause, zu uns kommen, bibliothek, treffen',
     group: 'gruppe*, geschwister, zu zweit, einzeln*',
     change: 'anderen lehrer, andere lehrkraft, anderen tutor, wechsel*, nicht passt, klarkomm*',
@@ -95,8 +96,6 @@ export const de: Vocabulary = {
     nerves: 'nervos*, blackout',
     alone: 'privat anmelden, extern, schule bietet',
   },
-  elsewhere:
-    'sat, act, gcse, a level*, ielts, toefl, klavier*, gitarre*, geige*, schach, schwimm*, fussball*, tennis, tanz*, yoga, fahrschule, fuhrerschein*, wetter*, regen, rezept*, kochen, backen, kuchen, restaurant*, hotel*, flug, fluge, flughafen, visum, visa, reisepass, aufenthalt*, versicherung*, aktie*, bitcoin, kredit, wohnung*, miete, film*, witz*, gedicht*, horoskop, wahlen, bundeskanzler*, arzt, zahnarzt, grundschul*, kindergarten, kita, realschul*, hauptschul*, mittlere reife, mittlerer schulabschluss, stipendi*, bafog, schuluniform*, volkshochschul*, cambridge zertifikat, goethe*, medizinertest, tms, hund, katze, supermarkt*, bahn, zug, hauptschulabschluss*, latein, spanischunterricht, steuererklarung*, parken, bus, handy kaufen, ranking, beste uni, friseur, party, fernseh*, computerspiel*, lotto, papst, medikament*, diat, buchhaltung, musikunterricht, kinderbetreuung, hort, umzugsfirma, bundestagswahl*, abi, abitur nachhilfe, normale* abi, abitur im',
   policies: {
     homework: {
       asks: '(schreib*|korrigier*|los|lose|lost|losen|verbesser*|uberarbeit*|mach|mache|macht|machen|erledig*|verfass*|formulier*) … (mein|meine|meinen|meiner|unsere|unseren|mir|ihm|ihr|fur mich) … (essay*|ee|ia|aufsatz*|hausaufgabe*|facharbeit*|arbeit|aufgabe*|kommentar*|text|einleitung|entwurf|ubung*|tok), (mein|meine|meinen|meiner|unsere) … (essay*|ee|ia|aufsatz*|hausaufgabe*|facharbeit*|arbeit|aufgabe*|einleitung|entwurf|ubung*) … (fur mich|schreiben|korrigieren|losen|uberarbeiten|machen|erledigen|umschreiben), (schreib*|los|lose) mir (einen|eine|den|die|das), (losung|antwort) (von|zu|der|fur) (aufgabe|frage|ubung), (lose|berechne|bestimme|beweise) (die|das|den) (gleichung|integral|ableitung|aufgabe|folgende*), erortere, ghostwrit*, (forschungsfrage*|thema|these|gliederung|titel) … (mein|meinen|meine|meiner) … (lauten|vorschlag*|vorschlage*|geben|nennen|ee|essay*|ia), (vorschlag*|gib|nenn*|formulier*|schlag*) … (forschungsfrage*|these|thema|gliederung) … (fur|zu), musterlosung*, (fur mich|mir) … (schreiben|losen|formulieren)',

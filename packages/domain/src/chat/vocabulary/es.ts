@@ -4,6 +4,7 @@ export const es: Vocabulary = {
   small:
     'hola, buenas, buenos dias, gracias, por favor, porfa, me, te, se, nos, le, les, lo, su, sus, nuestro, nuestra, nuestros, esta, este, esto, estos, estas, ese, esa, eso, hay, tiene, tienen, tengo, tenemos, tener, ser, estar, estan, soy, somos, fue, era, seria, puede, pueden, podemos, podria, podeis, poder, hace, hacen, hacer, hago, quiero, quiere, queremos, quisiera, gustaria, necesito, necesita, saber, dice, decir, pregunta, si, no, ya, muy, mas, menos, tambien, solo, todo, toda, todos, todas, otro, otra, otros, algo, alguna, algun, ni, pero, o, u, e, entre, sin, sobre, desde, hasta, antes, despues, durante, mientras, hijo, hija, hijos, nino, nina, chico, chica, cuanto tiempo, cada, vez, aqui, alli, ustedes, vosotros, usted, ofrecen, dan, dais, da, va, van, ir, tal, vale, a, ante, porque, bien, haya, realmente, normalmente, actualmente, siempre, nunca, a veces, hoy, manana mismo, ayer, ano, anos que, mes, meses, dia, dias, semana, semanas, mucho, mucha, muchos, poco, mejor, peor, bueno, buena, ayuda, ayudan, ayudais, ayudar, encontrar, buscar, busco, buscamos, sirve, funciona, funcionan, pasa, pasar, llega, llegar, ver, veo, dar, doy, poner, pone, salir, sale, verdad, igual, segun, aunque, entonces, despues de, antes de, puedo',
   concepts: {
+    when: 'cuando, que dia, que fecha, fecha*',
     price: 'precio*, cuesta*, coste*, tarifa*, cuanto, caro, pagar, pago*, pagan',
     refund: 'devol*, devuel*, reembols*, dinero, ya pagad*, perder, perdemos, restantes',
     currency: 'euro, euros, dolar*, moneda*, divisa*',
@@ -24,7 +25,7 @@ export const es: Vocabulary = {
     camera: 'camara*',
     record: 'graba*',
     language: 'idioma*, espanol, castellano, en espanol, ingles, habla*',
-    time: 'horario*, cuando, tarde*, manana*, fin de semana, fines de semana, noche*, huso, despues del colegio, despues de clase, sabado*, domingo*, misma hora, que hora, hora peninsular, la hora, horas de clase',
+    time: 'horario*, cuando, tarde*, manana*, fin de semana, fines de semana, noche*, huso, despues del colegio, despues de clase, sabado*, domingo*, misma hora, que hora, hora peninsular, la hora, horas de clase, lunes, martes, miércoles, jueves, viernes, sábado, domingo, por la tarde, por las tardes, por la manana, a que hora, entre semana',
     person: 'presencial*, a domicilio, en casa, en persona, biblioteca, venir a casa',
     group: 'grupo*, individual*, hermano*, compartir',
     change: 'cambiar de profesor*, otro profesor*, no encaja*, no congenia*',
@@ -91,8 +92,6 @@ export const es: Vocabulary = {
     nerves: 'nervios*, en blanco',
     alone: 'por libre, por mi cuenta, centro no ofrece',
   },
-  elsewhere:
-    'sat, gcse, ielts, toefl, dele, piano, guitarra, violin, canto, ajedrez, natacion, tenis, futbol, partido, madrid juega, juega, baloncesto, baile, danza, yoga, carnet, conducir, tiempo hace, tiempo que hace, lluvia, receta*, cocina*, tarta, tortilla, restaurante*, hotel*, vuelo*, visado*, pasaporte*, bolsa, acciones, bitcoin, prestamo*, alquiler, piso, pelicula*, cancion*, chiste*, poema*, horoscopo, eleccion*, presidente, medico, dentista, primaria, infantil, guarderia, comedor, uniforme*, beca*, oposicion*, perro, gato, latin, griego, aparcamiento, autobus, metro, tren, movil comprar, ranking, peluqueria, fiesta, videojuego*, loteria, medicamento*, dieta, contabilidad, ninera, campamento*, declaracion de la renta, seguro medico, seguro de viaje, la eso, selectividad, evau, ebau',
   policies: {
     homework: {
       asks: '(escrib*|haz*|haga*|hacer*|hagan*|resuel*|resolver*|corrig*|corregi*|termina*|redact*|mejora*|reescrib*) … (mi|mis|me|su|mi hijo|nuestro) … (ensayo*|monografia*|ee|ia|ei|tarea*|deberes|trabajo*|ejercicio*|comentario*|introduccion|redaccion|borrador|tok|tdc), (escrib*|haz*|hacer*|resuel*|redact*|corrig*) … (ensayo*|monografia*|tarea*|deberes|trabajo*|ejercicio*|comentario*) … (por mi|para mi|por el|por ella), (escribeme|hazme|escribame|hagame|resuelveme|corrigeme|redactame|haganme), (respuesta|solucion) (a|de|del) (la pregunta|el ejercicio|ejercicio|este|problema|la), (resuelve|calcula|demuestra|deriva) (la|el|esta|este|x), (propon*|dame|deme|sugier*|busca*) … (pregunta de investigacion|tema*|tesis|titulo*|esquema) … (mi|mis|para|monografia|ee|ia), (mi) … (pregunta de investigacion|tesis) … (podria|seria), (corregir|corregis|podeis corregir|podriais corregir) … (evaluacion* interna*|monografia|trabajo|ensayo) … (mi|antes de entregar*)',

@@ -4,6 +4,7 @@ export const fr: Vocabulary = {
   small:
     'bonjour, bonsoir, salut, merci, svp, s il vous plait, s il te plait, il, elle, ils, elles, on, lui, leur, leurs, notre, nos, ma, ta, tes, son, sa, ses, ce, cette, ces, cet, c, j, n, m, t, s, d, l, qu, y, a, ai, as, avez, avons, ont, avoir, etre, sommes, etes, sera, serait, faut, faire, fait, fais, peux, peut, peuvent, pouvez, possible, dois, doit, devons, vais, va, allez, veux, veut, voudrais, voulez, aimerais, souhaite, est ce que, si, ne, pas, plus, moins, tres, bien, aussi, encore, deja, juste, quoi, lequel, laquelle, donc, mais, ou, comme, avant, apres, pendant, depuis, entre, sans, sous, chez, vers, fils, fille, enfant, enfants, ado, question, savoir, demander, dire, quelque, chose, tout, tous, toute, toutes, autre, autres, meme, ici, la, eu, cela, ca, vos, propose, proposez, besoin, m, une fois, vraiment, marche, marchent, fonctionne, fonctionnent, preparer, prepare, plutot, surtout, simplement, normalement, actuellement, franchement, dire que, etc, hein, genre, du coup, en fait, sinon, alors, quand meme, parce que, puisque, afin, selon, plusieurs, quelques, beaucoup, peu, trop, chaque, toujours, jamais, souvent, aujourd hui, demain, hier, annee, annees, mois, jour, jours, semaine, semaines, an, arrive, arriver, trouve, trouver, chercher, cherche, donner, donne, donnez, mettre, prendre, prend, prenez, voir, vois, venir, vient, parler, sert, servir, aider, aide, aidez',
   concepts: {
+    when: 'quand, quel jour, quelle date, dates?',
     price:
       'prix, tarif*, cout*, combien coute, combien, cher, payer, paie*, paiement*, facture*, impot*, credit d impot',
     refund: 'rembours*, recuperer, argent, deja paye*, payees, perdu*, perd',
@@ -25,7 +26,7 @@ export const fr: Vocabulary = {
     camera: 'camera*, webcam',
     record: 'enregistr*',
     language: 'langue*, francais, en francais, anglais, parle*',
-    time: 'horaire*, quand, soir*, week end, weekend, matin*, mercredi, samedi, fuseau*, decalage, apres les cours, apres l ecole, apres midi, dimanche, vacances, quelle heure, l heure de, heure de paris',
+    time: 'horaire*, quand, soir*, week end, weekend, matin*, mercredi, samedi, fuseau*, decalage, apres les cours, apres l ecole, apres midi, dimanche, vacances, quelle heure, l heure de, heure de paris, lundi, mardi, jeudi, vendredi, creneau*, week end*, weekend*, aprem, a quelle heure',
     person: 'presentiel, domicile, a la maison, en personne, bibliotheque, venir chez',
     group: 'groupe*, a deux, individuel*, frere*',
     change: 'changer de prof*, autre prof*, convient pas, s entend*',
@@ -91,8 +92,6 @@ export const fr: Vocabulary = {
     nerves: 'stress*, trac, panique a l examen',
     alone: 'candidat libre, en autonomie, ecole ne propose pas',
   },
-  elsewhere:
-    'sat, gcse, ielts, toefl, toeic, piano, guitare, violon, chant, echecs, natation, tennis, football, foot, danse, yoga, permis, auto ecole, meteo, temps qu il fait, pluie, recette*, cuisine*, gateau, restaurant*, hotel*, avion, visa*, passeport*, sejour, assurance*, bourse*, action*, bitcoin, loyer, appartement*, logement*, film*, chanson*, blague*, poeme*, horoscope, election*, president*, medecin*, dentiste*, primaire, maternelle, cm1, cm2, sixieme, cinquieme, quatrieme, brevet, bts, cantine, uniforme*, internat*, chien, delf, dalf, concours, temps fera, fait il beau, train, college brevet, latin, grec, espagnol lv2, stationnement, bus, metro, voiture, telephone acheter, classement, coiffeur, fete, jeu video, jeux video, loto, pape, medicament*, regime, comptabilite, garde d enfants, nounou, demenageur*, colonie*, un vol, vols pour, billet d avion, bac de francais, bac francais, meilleur lycee, meilleure ecole, spe maths',
   policies: {
     homework: {
       asks: '(ecri*|redig*|corrig*|fais|faites|faire|resou*|finir|finis|termin*|relire|relis*|reformul*|amelior*|traduis*) … (mon|ma|mes|notre|son|sa|moi|me) … (dissertation*|memoire*|ia|ei|ee|essai*|devoir*|exercice*|expose*|commentaire*|travail|introduction|redaction|evaluation*|brouillon|tok|tdc), (ecri*|redig*|fais|faites|resou*|corrig*) … (dissertation*|memoire*|essai*|devoir*|exercice*|commentaire*|introduction) … (pour moi|a ma place|a sa place|pour mon|pour ma), (fais|ecris|redige|resous|corrige|faites|ecrivez|redigez|corrigez) (le|la|les|moi|lui), (reponse*|solution) (a|de|du) (l exercice|la question|le probleme|cet exercice|exercice|question), (resous|calcule|demontre*|derive) (l equation|l integrale|cette|la|le), a ma place, (propose*|donne*|suggere*|trouve*) … (problematique*|question de recherche|sujet*|plan|these) … (mon|ma|mes|pour mon|memoire|ei|ee), (mon|ma) … (problematique|question de recherche|plan) … (pourrait|serait)',

@@ -18,11 +18,6 @@ const LOADERS: Readonly<Record<Language, () => Promise<Vocabulary>>> = {
   nl: async () => (await import('./nl')).nl,
 };
 
-/** The names of all concepts. A site lists its main pages for each. */
-export async function conceptNames(): Promise<readonly string[]> {
-  return Object.keys((await loadVocabulary('en')).concepts);
-}
-
 /** Loads the vocabulary of a language. Rejects if the file cannot be loaded. */
 export function loadVocabulary(language: Language): Promise<Vocabulary> {
   return LOADERS[language]();

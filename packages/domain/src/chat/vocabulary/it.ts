@@ -4,6 +4,7 @@ export const it: Vocabulary = {
   small:
     'ciao, salve, buongiorno, grazie, per favore, mi, ti, ci, vi, si, lui, lei, loro, nostro, nostra, nostri, vostro, vostra, suo, sua, suoi, questo, questa, questi, quello, quella, ho, ha, hai, abbiamo, avete, hanno, avere, essere, sei, siamo, siete, sara, sarebbe, puo, possono, possiamo, potete, potrebbe, fare, fa, fate, fanno, faccio, devo, deve, dobbiamo, voglio, vuole, vorrei, vorremmo, serve, servono, bisogno, sapere, dire, domanda, se, non, no, gia, ancora, molto, piu, meno, anche, solo, tutto, tutti, tutte, altro, altra, altri, qualcosa, ma, o, oppure, tra, fra, senza, prima, dopo, durante, da, dal, dalla, nel, nella, nei, alla, alle, agli, ai, allo, sul, sulla, delle, dei, degli, dello, figlio, figlia, figli, ragazzo, ragazza, bambino, c e, e possibile, d, l, un, offrite, date, quanto tempo, ogni, qui, li, cosa, perche, va, come mai, davvero, veramente, normalmente, attualmente, sempre, mai, spesso, oggi, domani, ieri, anno, anni, mese, mesi, giorno, giorni, settimana, settimane, tanto, poco, meglio, bene, buono, aiuto, aiutate, aiutare, trovare, cerco, cerchiamo, funziona, funzionano, succede, arriva, arrivare, vedere, dare, mettere, uscire, secondo, anche se, allora, quindi, pero, possibile, poter',
   concepts: {
+    when: 'quando, che giorno, quale giorno, che data, date',
     price: 'prezz*, cost*, tariff*, quanto, caro, pagare, paga, pagament*',
     refund: 'rimbors*, restitu*, indietro, soldi, gia pagat*, perdiamo, perdere, restanti',
     currency: 'euro, dollar*, franch*, valuta, valute',
@@ -24,7 +25,7 @@ export const it: Vocabulary = {
     camera: 'telecamera, webcam, videocamera',
     record: 'registra*',
     language: 'lingu*, italiano, in italiano, inglese, tedesco, parla*',
-    time: 'orari*, quando, sera, serale, pomeriggio, mattin*, fine settimana, weekend, fuso, dopo scuola, sabato, domenica, pomeriggi, che ora, ora italiana, orari',
+    time: 'orari*, quando, sera, serale, pomeriggio, mattin*, fine settimana, weekend, fuso, dopo scuola, sabato, domenica, pomeriggi, che ora, ora italiana, orari, lunedì, martedì, mercoledì, giovedì, venerdì, mattina, a che ora',
     person: 'in presenza, di persona, a casa, biblioteca, venire a casa',
     group: 'grupp*, individual*',
     change: 'cambiare insegnante, altro insegnante, altro tutor, non va',
@@ -86,8 +87,6 @@ export const it: Vocabulary = {
     nerves: 'nervos*, blocca',
     alone: 'privatista, scuola non offre',
   },
-  elsewhere:
-    'sat, gcse, ielts, toefl, pianoforte, chitarra, violino, canto, scacchi, nuoto, tennis, calcio, partita, danza, ballo, yoga, patente, tempo fa, meteo, pioggia, ricetta*, cucina*, torta, ristorante*, albergo, hotel*, volo, voli, passaporto, permesso di soggiorno, assicuraz*, azioni, bitcoin, prestito, mutuo, affitto, appartamento, film, canzone, barzellett*, poesia, oroscopo, elezion*, presidente, medico, dentista, elementar*, asilo, medie, mensa, uniforme, borsa di studio, tolc, invalsi, test di medicina, concorso, cane, gatto, latino, greco, parcheggio, autobus, metro, treno, classifica, parrucchiere, festa, videogioc*, lotto, farmac*, dieta, contabilita, babysitter, campo estivo, dichiarazione dei redditi, visto di studio, visto per, borsa valori, liceo classico',
   policies: {
     homework: {
       asks: '(scriv*|fai|fate|fammi|fare|risolv*|corregg*|finisc*|complet*|rivedi*|riscriv*|miglior*) … (mio|mia|miei|mie|mi|suo|sua|nostro|figlio|figlia) … (saggi*|tema|tesina|ee|ia|compit*|eserciz*|relazione|commento|introduzione|bozza|tok|elaborato|lavoro), (mio|mia|miei|mie) … (saggi*|tema|tesina|ee|ia|compit*|relazione|bozza|elaborato) … (al posto mio|per me), (scrivi|scrivimi|scrivetemi|fammi|risolvi|risolvimi|correggimi) … (saggi*|tema|tesina|compit*|eserciz*|equazion*|relazione|il mio|problema), (risposta|soluzione) (a|al|alla|dell|del|della) … (domanda|eserciz*|problema), (calcola|dimostra|deriva) (il|la|l), (propon*|dammi|suggeris*|trova*|trovami) … (domanda di ricerca|tema|tesi|titolo|traccia|scaletta) … (mio|mia|per), (mio|mia) … (domanda di ricerca|tesi) … (potrebbe|sarebbe)',

@@ -4,6 +4,7 @@ export const nl: Vocabulary = {
   small:
     'hallo, hoi, goedendag, bedankt, dank, aub, graag, alsjeblieft, alstublieft, je, jij, jullie, u, uw, jouw, ons, onze, hij, zij, ze, hem, haar, hun, mij, me, zich, er, daar, dit, dat, deze, die, heb, hebt, heeft, hebben, had, ben, bent, was, waren, wordt, worden, word, kun, kunt, kunnen, zou, zouden, mag, mogen, moet, moeten, wil, willen, wilt, gaat, gaan, ga, doe, doen, doet, krijg, krijgt, krijgen, geven, geeft, nodig, weten, zeggen, vraag, vragen, als, dan, maar, want, dus, ook, nog, al, wel, niet, geen, niks, iets, alles, alle, andere, veel, meer, minder, heel, erg, naar, uit, over, na, tot, door, tussen, zonder, tijdens, aan, zoon, dochter, kind, kinderen, jongen, meisje, welk, wanneer kan, zo, hier, nu, altijd, steeds, een keer, per, mijn, m n, eigenlijk, gewoon, even, bieden, hebben jullie, is er, zijn er, toch, echt, normaal, momenteel, nooit, vaak, soms, vandaag, morgen, gisteren, jaar, jaren, maand, maanden, dag, dagen, week, weken, weinig, elke, beter, goed, beste, help, helpt, helpen, vinden, vindt, zoek, zoeken, werkt, werken, gebeurt, komt, komen, zien, zie, zetten, volgens, misschien, eventueel, eigen, denk, denken, klopt, bedoel, betekent',
   concepts: {
+    when: 'wanneer, welke dag, datum*, datums',
     price: 'prijs*, prijzen, kosten, kost, tarief, tarieven, hoeveel, duur, betaal*, betalen, betaling*',
     refund: 'terugbeta*, geld terug, terugkrijg*, terug, restitut*, al betaald, kwijt, resterende',
     currency: 'euro, dollar*, valuta, munt*',
@@ -24,7 +25,7 @@ export const nl: Vocabulary = {
     camera: 'camera*',
     record: 'opgenomen, opname*, opnemen',
     language: 'taal, talen, nederlands, in het nederlands, engels, spreek*, spreken',
-    time: 'tijd, tijden, tijdstip*, hoe laat, avond*, weekend*, ochtend*, middag*, tijdzone*, lestijd*, na school, zaterdag*, zondag*, vakantie',
+    time: 'tijd, tijden, tijdstip*, hoe laat, avond*, weekend*, ochtend*, middag*, tijdzone*, lestijd*, na school, zaterdag*, zondag*, vakantie, maandag*, dinsdag*, woensdag*, donderdag*, vrijdag*, doordeweeks',
     person: 'aan huis, persoonlijk, thuis, op locatie, fysiek, bibliotheek, langskomen',
     group: 'groep*, samen, individue*, een op een',
     change: 'andere docent, andere tutor, andere leraar, wissel*, klikt, klik',
@@ -90,8 +91,6 @@ export const nl: Vocabulary = {
     nerves: 'zenuwachtig*, blokkeer*',
     alone: 'zelfstandig, school biedt',
   },
-  elsewhere:
-    'sat, gcse, ielts, toefl, piano*, gitaar*, viool*, zangles*, schaken, zwem*, tennis, voetbal*, dans*, yoga, rijles*, rijbewijs*, regen, recept*, koken, bakken, taart, restaurant*, hotel*, vlucht*, vliegtuig*, visum, paspoort*, verblijf*, verzekering*, aandeel, aandelen, beurs*, bitcoin, lening, hypotheek*, huur*, appartement*, film*, liedje*, grap, gedicht*, horoscoop, verkiezing*, president, dokter, huisarts, tandarts, basisschool*, groep 8, cito, havo, vmbo, mavo, centraal examen, eindexamen*, staatsexamen*, kleuter*, oppas*, schooluniform*, kantine, hond, kat, inburger*, trein*, winkel*, latijn, grieks, parkeren, bus, ranglijst, kapper, feest, videospel*, game, games, loterij, paus, medicijn*, dieet, boekhouding, kinderopvang, zomerkamp, belastingaangifte, het weer, weerbericht, herfstvakantie*, schoolvakantie*',
   policies: {
     homework: {
       asks: '(schrijf*|schrijven|maak|maken|los|corrigeer*|corrigeren|verbeter*|herschrijf*|afmaken) … (mijn|m n|mij|me|onze|zijn|haar) … (essay*|ee|ia|werkstuk*|huiswerk|opdracht*|oefening*|verslag*|scriptie*|inleiding|opstel*|tok), (mijn|m n|onze) … (essay*|ee|ia|werkstuk*|huiswerk|opdracht*|verslag*|scriptie*|inleiding|opstel*) … (schrijven|maken|corrigeren|verbeteren|afmaken|herschrijven|voor mij|voor me), (schrijf|maak|los) … (essay*|werkstuk*|huiswerk|opdracht*|opstel*|som*|vergelijking) … (voor me|voor mij|op), (antwoord|oplossing) (op|van|voor) (vraag|opgave|opdracht|oefening), (bereken|bewijs|los) (de|het|x), (geef*|bedenk*|verzin*|stel|suggereer*) … (onderzoeksvraag*|onderwerp*|stelling*|titel*) … (mijn|m n|voor), (mijn|m n) … (onderzoeksvraag|stelling) … (zijn|luiden|kunnen)',

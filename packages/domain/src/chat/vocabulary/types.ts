@@ -9,8 +9,6 @@ export type Concept = keyof typeof en.concepts;
 export interface Vocabulary {
   /** Stop words of questions. */
   small: string;
-  /** Things that we may not offer. An answer must contain the phrase itself. */
-  elsewhere: string;
   /** The phrases for each concept. */
   concepts: Readonly<Partial<Record<Concept, string>>>;
   policies: Readonly<Record<StatedPolicy, PolicyPhrases>>;

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3e5c4f9a. */
+/** From English a8206e56. */
 export const de: Translation<typeof en> = {
   distress:
     'Gut, dass du das geschrieben hast. Ich bin nur eine Maschine, aber es gibt Menschen, die dir zuhören und helfen. Du musst damit nicht allein sein. Ruf bitte jetzt jemanden von ihnen an. Sie helfen auch, wenn du dir um jemand anderen Sorgen machst.',
@@ -15,6 +15,12 @@ export const de: Translation<typeof en> = {
     'Du kannst auch uns schreiben, und jemand aus unserem Team liest es. Wir geben aber Nachhilfe und sind keine Beratungsstelle.',
   machine:
     'Ja, ich bin eine Maschine: ein Programm, das mit Sätzen von den Seiten dieser Website antwortet. Im Unterricht ist das anders: Dort sitzt immer eine Lehrkraft. Wenn du mit einem Menschen sprechen möchtest, schreib uns oder buche ein kostenloses Erstgespräch. Die Knöpfe dazu sind unten.',
+  greeting:
+    'Hallo! Frag mich nach Preisen, Fächern, Zeiten oder Prüfungen, und ich suche die Antwort auf unseren Seiten.',
+  thanks: 'Gern geschehen! Wenn dir noch etwas einfällt, frag einfach.',
+  goodbye: 'Tschüss! Komm gern wieder, wenn du eine Frage hast.',
+  wellbeing: 'Gut, danke: Ein Programm hat keine schlechten Tage. Was kann ich für dich nachsehen?',
+  joke: 'Warum ist das Mathebuch so traurig? Weil es so viele Probleme hat. Witze sind nicht mein bestes Fach, frag mich lieber nach Prüfungen oder nach dem Unterricht.',
   danger: 'Bist du oder ist jemand anderes gerade in Gefahr? Ruf die {number} an.',
   dangerTwo:
     'Bist du oder ist jemand anderes gerade in Gefahr? Ruf die {ambulance} (Rettungsdienst) oder die {police} (Polizei) an.',

@@ -1,6 +1,6 @@
 /**
- * The messages of direct answers, in the language of the visitor's message: for distress, abuse, other worries, and the question
- * whether the chat is a machine. The reader may be a child: write for a child.
+ * The messages of direct answers, in the language of the visitor's message: for distress, abuse, other worries, the question
+ * whether the chat is a machine, and courtesies. The reader may be a child: write for a child.
  */
 export const en = {
   distress:
@@ -14,6 +14,11 @@ export const en = {
   tutors: 'You can write to us too. A person will read it, but we are tutors, not counsellors.',
   machine:
     'Yes, I’m a machine: a program that answers with sentences from the pages of this site. Your sessions are different: each one is with a person. To reach a person, write to us or book a free consultation. The buttons are below.',
+  greeting: 'Hello! Ask me about prices, subjects, times or exams, and I’ll look it up on our pages.',
+  thanks: 'You’re welcome! If something else comes to mind, just ask.',
+  goodbye: 'Goodbye! Come back whenever you have a question.',
+  wellbeing: 'I’m fine, thank you: a program has no bad days. What can I look up for you?',
+  joke: 'Why is the maths book so sad? It has too many problems. Jokes aren’t my best subject, so ask me about exams or sessions instead.',
   /** `{number}` is an emergency number. */
   danger: 'If you or somebody else is in danger now, call {number}.',
   dangerTwo: 'If you or somebody else is in danger now, call {ambulance} (ambulance) or {police} (police).',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3e5c4f9a. */
+/** From English a8206e56. */
 export const es: Translation<typeof en> = {
   distress:
     'Has hecho bien en escribirlo. Yo solo soy una máquina, pero hay personas que te van a escuchar y a ayudar. No tienes que pasar por esto a solas. Llama ahora a una de ellas. También ayudan si te preocupa otra persona.',
@@ -14,6 +14,12 @@ export const es: Translation<typeof en> = {
   tutors: 'También puedes escribirnos. Leeremos tu mensaje, pero somos profesores, no orientadores.',
   machine:
     'Sí, soy una máquina: un programa que responde con frases de las páginas de esta web. Las clases, en cambio, las da siempre un profesor. Para hablar con alguien, escríbenos o reserva una primera reunión gratuita. Los botones están más abajo.',
+  greeting:
+    '¡Hola! Pregúntame por precios, asignaturas, horarios o exámenes, y busco la respuesta en nuestras páginas.',
+  thanks: '¡De nada! Si se te ocurre algo más, pregúntame.',
+  goodbye: '¡Hasta luego! Vuelve cuando tengas otra pregunta.',
+  wellbeing: 'Muy bien, gracias: un programa no tiene días malos. ¿Qué puedo buscarte?',
+  joke: '¿Por qué está tan triste el libro de matemáticas? Porque tiene muchos problemas. Los chistes no son mi mejor asignatura: mejor pregúntame por los exámenes o las clases.',
   danger: 'Si tú u otra persona estáis en peligro ahora, llama al {number}.',
   dangerTwo: 'Si tú u otra persona estáis en peligro ahora, llama al {ambulance} (ambulancia) o al {police} (policía).',
   dangerElsewhere: 'Si tú u otra persona estáis en peligro ahora, llama al número de emergencias de tu país.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3e5c4f9a. */
+/** From English a8206e56. */
 export const fr: Translation<typeof en> = {
   distress:
     'Tu as bien fait de l’écrire. Je ne suis qu’une machine, mais il y a des personnes qui vont t’écouter et t’aider. Tu n’as pas à rester seul ou seule avec ça. Appelle maintenant l’une d’elles. Elles aident aussi quand on s’inquiète pour quelqu’un d’autre.',
@@ -14,6 +14,12 @@ export const fr: Translation<typeof en> = {
   tutors: 'Tu peux aussi nous écrire. Quelqu’un de l’équipe te lira, mais nous sommes professeurs, pas conseillers.',
   machine:
     'Oui, je suis une machine : un programme qui répond avec des phrases des pages de ce site. Les cours, c’est différent : chacun est donné par une personne. Pour joindre quelqu’un, écris-nous ou réserve un premier entretien gratuit. Les boutons sont plus bas.',
+  greeting:
+    'Bonjour ! Interroge-moi sur les prix, les matières, les horaires ou les examens, et je cherche la réponse dans nos pages.',
+  thanks: 'Avec plaisir ! Si tu as une autre question, n’hésite pas.',
+  goodbye: 'Au revoir ! Reviens quand tu veux si tu as une question.',
+  wellbeing: 'Ça va bien, merci : un programme n’a jamais de mauvais jours. Que puis-je chercher pour toi ?',
+  joke: 'Pourquoi le livre de maths est-il si triste ? Parce qu’il a trop de problèmes. Les blagues ne sont pas ma meilleure matière : interroge-moi plutôt sur les examens ou les cours.',
   danger: 'Si toi ou quelqu’un d’autre êtes en danger maintenant, appelle le {number}.',
   dangerTwo:
     'Si toi ou quelqu’un d’autre êtes en danger maintenant, appelle le {ambulance} (ambulance) ou le {police} (police).',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3e5c4f9a. */
+/** From English a8206e56. */
 export const it: Translation<typeof en> = {
   distress:
     'Hai fatto bene a scriverlo. Io sono solo una macchina, ma ci sono persone pronte ad ascoltarti e ad aiutarti. Non devi affrontarlo da solo o da sola. Chiama adesso una di loro. Aiutano anche chi è in pensiero per qualcun altro.',
@@ -14,6 +14,11 @@ export const it: Translation<typeof en> = {
   tutors: 'Puoi scrivere anche a noi. Leggiamo ogni messaggio, ma siamo docenti, non consulenti.',
   machine:
     'Sì, sono una macchina: un programma che risponde con frasi delle pagine di questo sito. Le lezioni sono un’altra cosa: le tengono docenti in carne e ossa. Per parlare con qualcuno, scrivici o prenota un primo colloquio gratuito. I pulsanti sono più in basso.',
+  greeting: 'Ciao! Chiedimi di prezzi, materie, orari o esami, e cerco la risposta nelle nostre pagine.',
+  thanks: 'Prego! Se ti viene in mente altro, chiedi pure.',
+  goodbye: 'Ciao, a presto! Torna pure quando hai una domanda.',
+  wellbeing: 'Bene, grazie: un programma non ha mai giornate storte. Che cosa posso cercare per te?',
+  joke: 'Perché il libro di matematica è così triste? Perché ha troppi problemi. Le barzellette non sono la mia materia migliore: chiedimi piuttosto degli esami o delle lezioni.',
   danger: 'Se tu o qualcun altro siete in pericolo adesso, chiama il {number}.',
   dangerTwo:
     'Se tu o qualcun altro siete in pericolo adesso, chiama il {ambulance} (ambulanza) o il {police} (polizia).',

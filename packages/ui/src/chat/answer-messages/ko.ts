@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3e5c4f9a. */
+/** From English a8206e56. */
 export const ko: Translation<typeof en> = {
   distress:
     '이렇게 말해 줘서 고마워요. 저는 기계일 뿐이지만, 이야기를 들어 주고 도와줄 사람들이 있어요. 혼자 견디지 않아도 돼요. 지금 전화해 보세요. 다른 사람이 걱정될 때도 도와줘요.',
@@ -14,6 +14,11 @@ export const ko: Translation<typeof en> = {
   tutors: '저희에게 메시지를 보내도 돼요. 담당자가 직접 읽어요. 하지만 저희는 튜터이지 상담사는 아니에요.',
   machine:
     '네, 저는 기계예요. 이 사이트의 글에서 문장을 찾아 답하는 프로그램이에요. 수업은 달라요. 모든 수업은 사람이 해요. 사람과 이야기하려면 메시지를 보내거나 무료 상담을 예약해 주세요. 버튼은 아래에 있어요.',
+  greeting: '안녕하세요! 수업료, 과목, 시간, 시험에 대해 물어보면 저희 페이지에서 찾아 볼게요.',
+  thanks: '천만에요! 또 궁금한 게 있으면 편하게 물어보세요.',
+  goodbye: '다음에 또 만나요! 궁금한 게 생기면 언제든 다시 오세요.',
+  wellbeing: '잘 지내요, 고마워요. 프로그램이라 기분 나쁜 날이 없어요. 무엇을 찾아 드릴까요?',
+  joke: '수학책은 왜 늘 우울할까요? 문제가 너무 많아서요. 농담은 제가 잘하는 과목이 아니니, 시험이나 수업에 대해 물어보세요.',
   danger: '지금 위험한 상황이라면 {number}에 전화하세요.',
   dangerTwo: '지금 위험한 상황이라면 {ambulance}(구급) 또는 {police}(경찰)에 전화하세요.',
   dangerElsewhere: '지금 위험한 상황이라면 그곳의 긴급 전화번호로 전화하세요.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3e5c4f9a. */
+/** From English a8206e56. */
 export const nl: Translation<typeof en> = {
   distress:
     'Goed dat je dit schrijft. Ik ben maar een machine, maar er zijn mensen die naar je luisteren en je helpen. Je hoeft hier niet alleen mee te zitten. Bel nu een van hen. Ze helpen ook als je je zorgen maakt om iemand anders.',
@@ -14,6 +14,11 @@ export const nl: Translation<typeof en> = {
   tutors: 'Je kunt ook ons schrijven. Iemand leest het, maar wij zijn docenten, geen hulpverleners.',
   machine:
     'Ja, ik ben een machine: een programma dat antwoordt met zinnen van de pagina’s van deze site. Bij de lessen is dat anders: elke les krijg je van een echte docent. Wil je iemand spreken, schrijf ons dan of plan een gratis kennismakingsgesprek. De knoppen staan hieronder.',
+  greeting: 'Hallo! Vraag me naar prijzen, vakken, tijden of examens, dan zoek ik het op onze pagina’s op.',
+  thanks: 'Graag gedaan! Schiet je nog iets te binnen, vraag het gerust.',
+  goodbye: 'Tot ziens! Kom gerust terug als je een vraag hebt.',
+  wellbeing: 'Goed, dank je: een programma heeft nooit een slechte dag. Wat kan ik voor je opzoeken?',
+  joke: 'Waarom is het wiskundeboek zo verdrietig? Omdat het zo veel problemen heeft. Grappen zijn niet mijn beste vak, dus vraag me liever iets over examens of lessen.',
   danger: 'Ben jij of is iemand anders nu in gevaar? Bel {number}.',
   dangerTwo: 'Ben jij of is iemand anders nu in gevaar? Bel {ambulance} (ambulance) of {police} (politie).',
   dangerElsewhere: 'Ben jij of is iemand anders nu in gevaar? Bel het alarmnummer van je land.',

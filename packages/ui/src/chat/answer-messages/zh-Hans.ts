@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3e5c4f9a. */
+/** From English a8206e56. */
 export const zhHans: Translation<typeof en> = {
   distress:
     '谢谢你愿意说出来。我只是一台机器，但有人愿意听你说，也能帮你。你不必一个人扛着。现在就给他们打电话吧。如果你是在担心别人，他们也会帮忙。',
@@ -14,6 +14,11 @@ export const zhHans: Translation<typeof en> = {
   tutors: '你也可以写给我们，会有专人阅读。不过我们是老师，不是心理咨询师。',
   machine:
     '是的，我是一台机器：一个用本站页面上的句子来回答的程序。上课不一样，每一节课都由真人老师来上。想找工作人员，可以给我们留言，或者预约免费咨询。按钮就在下面。',
+  greeting: '你好！价格、科目、时间和考试，都可以问我，我到我们的页面上去找。',
+  thanks: '不客气！想到别的问题，随时问我。',
+  goodbye: '再见！有问题随时回来问我。',
+  wellbeing: '我很好，谢谢。程序没有心情不好的时候。想让我帮你查什么？',
+  joke: '数学书为什么总是愁眉苦脸？因为它的问题太多了。讲笑话不是我的强项，还是问我考试或上课的事吧。',
   danger: '如果你或别人现在有危险，请拨打{number}。',
   dangerTwo: '如果你或别人现在有危险，请拨打{ambulance}（急救）或{police}（报警）。',
   dangerElsewhere: '如果你或别人现在有危险，请拨打当地的紧急电话。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 3e5c4f9a. */
+/** From English a8206e56. */
 export const zhHant: Translation<typeof en> = {
   distress:
     '多謝你願意說出來。我只是一部機器，但有人願意聽你說，也能幫你。你不必獨自承受。現在就打電話給他們吧。如果你是擔心別人，他們也會幫忙。',
@@ -14,6 +14,11 @@ export const zhHant: Translation<typeof en> = {
   tutors: '你也可以寫給我們，會有職員閱讀。不過我們是導師，不是輔導員。',
   machine:
     '是的，我是一部機器：一個用本網站頁面上的句子來回答的程式。上課不一樣，每一堂都由真人導師教。想找職員，可以寫給我們，或者預約免費諮詢。按鈕就在下面。',
+  greeting: '你好！收費、科目、時間和考試，都可以問我，我會到我們的頁面上找。',
+  thanks: '不用客氣！想到別的問題，隨時問我。',
+  goodbye: '再見！有問題隨時回來問我。',
+  wellbeing: '我很好，謝謝。程式沒有心情不好的日子。想我幫你查甚麼？',
+  joke: '數學書為甚麼總是愁眉苦臉？因為它的問題太多了。說笑話不是我的強項，還是問我考試或上課的事吧。',
   danger: '如果你或別人現在有危險，請致電 {number}。',
   dangerTwo: '如果你或別人現在有危險，請致電 {ambulance}（救護車）或 {police}（警察）。',
   dangerElsewhere: '如果你或別人現在有危險，請致電當地的緊急電話。',

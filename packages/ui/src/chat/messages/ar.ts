@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9eae77cf. */
+/** From English 02d13a36. */
 export const ar: Translation<typeof en> = {
   ask: 'اطرحوا سؤالًا',
   close: 'إغلاق',
@@ -24,6 +24,8 @@ export const ar: Translation<typeof en> = {
   log: 'المحادثة',
   asked: 'سؤالكم:',
   thinking: 'جارٍ البحث في صفحاتنا…',
+  sum: 'حُسب هذا بأدنى سعر للحصة. ويذكر العرض المكتوب السعر الخاص بكم قبل أن تدفعوا.',
+  sumMonth: 'في الشهر أربعة أسابيع أو خمسة.',
   found: 'تقول صفحاتنا:',
   from: 'من صفحتنا باللغة {language}:',
   unknown:

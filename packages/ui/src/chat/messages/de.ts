@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9eae77cf. */
+/** From English 02d13a36. */
 export const de: Translation<typeof en> = {
   ask: 'Eine Frage stellen',
   close: 'Ausblenden',
@@ -25,6 +25,8 @@ export const de: Translation<typeof en> = {
   log: 'Gespräch',
   asked: 'Ihre Frage:',
   thinking: 'Ich durchsuche unsere Seiten …',
+  sum: 'Gerechnet mit dem niedrigsten Preis einer Einheit. Ihr eigener Preis steht im Angebot, bevor Sie zahlen.',
+  sumMonth: 'Ein Monat hat vier oder fünf Wochen.',
   found: 'Auf unseren Seiten steht:',
   from: 'Aus unseren Seiten ({language}):',
   unknown:

@@ -24,6 +24,10 @@ export const en = {
   log: 'Conversation',
   asked: 'You asked:',
   thinking: 'Searching our pages…',
+  /** Below a calculation with the lowest price, such as "8 × USD 59 = USD 472". */
+  sum: 'This is at the lowest price of a session. Our written proposal names your own price before you pay.',
+  /** Follows `sum` if the calculation is about a month, and has a range. */
+  sumMonth: 'A month has four or five weeks.',
   found: 'Our pages say:',
   /** `{language}` is the name of a language, such as "English". */
   from: 'From our page in {language}:',

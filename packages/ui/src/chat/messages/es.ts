@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9eae77cf. */
+/** From English 02d13a36. */
 export const es: Translation<typeof en> = {
   ask: 'Hacer una pregunta',
   close: 'Cerrar',
@@ -25,6 +25,8 @@ export const es: Translation<typeof en> = {
   log: 'Conversación',
   asked: 'Su pregunta:',
   thinking: 'Buscando en nuestras páginas…',
+  sum: 'El cálculo parte del precio más bajo de una clase. La propuesta indica su precio antes de que usted pague.',
+  sumMonth: 'Un mes tiene cuatro o cinco semanas.',
   found: 'Nuestras páginas dicen:',
   from: 'De nuestra página en {language}:',
   unknown:

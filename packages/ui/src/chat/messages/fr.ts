@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9eae77cf. */
+/** From English 02d13a36. */
 export const fr: Translation<typeof en> = {
   ask: 'Poser une question',
   close: 'Fermer',
@@ -25,6 +25,8 @@ export const fr: Translation<typeof en> = {
   log: 'Conversation',
   asked: 'Votre question :',
   thinking: 'Recherche dans nos pages…',
+  sum: 'Ce calcul part du prix le plus bas d’une séance. La proposition vous indique votre prix avant que vous ne payiez.',
+  sumMonth: 'Un mois compte quatre ou cinq semaines.',
   found: 'Voici ce que disent nos pages :',
   from: 'Extrait de notre page en {language} :',
   unknown:

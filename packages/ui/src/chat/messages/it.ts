@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9eae77cf. */
+/** From English 02d13a36. */
 export const it: Translation<typeof en> = {
   ask: 'Faccia una domanda',
   close: 'Chiudi',
@@ -25,6 +25,8 @@ export const it: Translation<typeof en> = {
   log: 'Conversazione',
   asked: 'La Sua domanda:',
   thinking: 'Cerco nelle nostre pagine…',
+  sum: 'Il calcolo parte dal prezzo più basso di una lezione. La proposta indica il Suo prezzo prima che paghi.',
+  sumMonth: 'Un mese ha quattro o cinque settimane.',
   found: 'Le nostre pagine dicono:',
   from: 'Dalla nostra pagina in {language}:',
   unknown:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9eae77cf. */
+/** From English 02d13a36. */
 export const ja: Translation<typeof en> = {
   ask: '質問する',
   close: '閉じる',
@@ -25,6 +25,8 @@ export const ja: Translation<typeof en> = {
   log: 'やり取り',
   asked: 'ご質問：',
   thinking: 'ページを探しています…',
+  sum: '授業1回の最低料金で計算しています。ご家庭ごとの料金は、お支払いの前にご提案に記載します。',
+  sumMonth: '1か月は4週または5週です。',
   found: 'ページには次のように書かれています。',
   from: '{language}のページより：',
   unknown:

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9eae77cf. */
+/** From English 02d13a36. */
 export const ko: Translation<typeof en> = {
   ask: '질문하기',
   close: '닫기',
@@ -25,6 +25,8 @@ export const ko: Translation<typeof en> = {
   log: '대화',
   asked: '질문:',
   thinking: '페이지를 찾아보는 중…',
+  sum: '수업 1회의 최저 수업료로 계산한 금액입니다. 실제 수업료는 결제하시기 전에 제안서에 적어 드립니다.',
+  sumMonth: '한 달은 4주 또는 5주입니다.',
   found: '저희 페이지에는 이렇게 나와 있습니다.',
   from: '{language} 페이지에서 인용:',
   unknown:

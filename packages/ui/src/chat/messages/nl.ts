@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9eae77cf. */
+/** From English 02d13a36. */
 export const nl: Translation<typeof en> = {
   ask: 'Stel een vraag',
   close: 'Sluiten',
@@ -25,6 +25,8 @@ export const nl: Translation<typeof en> = {
   log: 'Gesprek',
   asked: 'Uw vraag:',
   thinking: 'Ik doorzoek onze pagina’s…',
+  sum: 'Berekend met de laagste prijs van een les. In het voorstel staat uw eigen prijs voordat u betaalt.',
+  sumMonth: 'Een maand heeft vier of vijf weken.',
   found: 'Onze pagina’s zeggen:',
   from: 'Van onze pagina in het {language}:',
   unknown:

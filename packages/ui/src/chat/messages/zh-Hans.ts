@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9eae77cf. */
+/** From English 02d13a36. */
 export const zhHans: Translation<typeof en> = {
   ask: '提个问题',
   close: '关闭',
@@ -23,6 +23,8 @@ export const zhHans: Translation<typeof en> = {
   log: '对话',
   asked: '您的问题：',
   thinking: '正在查找我们的页面…',
+  sum: '这是按一次课的最低价格计算的。付款之前，书面方案会写明您的价格。',
+  sumMonth: '一个月有四周或五周。',
   found: '我们的页面上写道：',
   from: '引自我们的{language}页面：',
   unknown:

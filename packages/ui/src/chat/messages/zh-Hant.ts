@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 9eae77cf. */
+/** From English 02d13a36. */
 export const zhHant: Translation<typeof en> = {
   ask: '提出問題',
   close: '關閉',
@@ -23,6 +23,8 @@ export const zhHant: Translation<typeof en> = {
   log: '對話',
   asked: '你的問題：',
   thinking: '正在翻查我們的頁面…',
+  sum: '這是按一節課的最低收費計算的。付款之前，書面方案會列明你的收費。',
+  sumMonth: '一個月有四個或五個星期。',
   found: '我們的頁面上寫道：',
   from: '引自我們的{language}頁面：',
   unknown: '我不知道：在我們的頁面上找不到能回答這個問題的內容。我們的職員可以為你解答：請聯絡我們，或預約免費諮詢。',

@@ -1,5 +1,5 @@
 /** `chat-intents/*.yaml`: what visitors ask the chat, and where the answer is. */
-import { CHAT_POLICIES } from '@tutoring/domain/chat-answer';
+import { STATED_POLICIES } from '@tutoring/domain/chat-answer';
 import { LANGUAGES } from '@tutoring/domain/languages';
 import * as z from 'zod';
 import { text } from './kinds';
@@ -7,7 +7,11 @@ import { text } from './kinds';
 /** Facts from `data/` that an answer can name instead of a section. */
 export const ANSWERING_FACTS = ['price', 'cancellation', 'refund'] as const;
 
-const questions = z.partialRecord(z.enum(LANGUAGES), z.array(text).min(1));
+/** Questions, separated by `|`: a line for each language. */
+const questions = z.partialRecord(
+  z.enum(LANGUAGES),
+  text.transform((line) => line.split('|').map((question) => question.trim())),
+);
 const id = z.string().regex(/^[a-z0-9-]+$/, 'must be lower case, digits and hyphens');
 const href = z.string().regex(/^\/[\w/-]*(#[^\s#]+)?$/, 'must be a page or a section, such as /terms#refunds');
 
@@ -20,7 +24,7 @@ export const intents = z
   .array(
     z.union([
       z.strictObject({ id, answers: z.array(answer).min(1), asked: questions }),
-      z.strictObject({ id, policy: z.enum(CHAT_POLICIES), asked: questions }),
+      z.strictObject({ id, policy: z.enum(STATED_POLICIES), asked: questions }),
       z.strictObject({ id, outside: z.literal(true), asked: questions }),
     ]),
   )

@@ -55,8 +55,23 @@ export const serviceFinder = z
   .meta({ title: 'Service finder', description: 'The pages that the service finder leads to.' });
 
 export const chat = z
-  .strictObject({ homes: z.record(z.string(), z.array(path).min(1)).meta({ title: 'By concept' }) })
-  .meta({ title: 'Pages for the chat', description: 'The pages that the chat prefers for each concept.' });
+  .strictObject({
+    places: z
+      .record(
+        z.string(),
+        z.strictObject({
+          country: z
+            .string()
+            .regex(/^[A-Z]{2}$/)
+            .optional()
+            .meta({ title: 'Country', description: 'ISO 3166-1.' }),
+          paths: z.array(path).min(1).meta({ title: 'Pages', description: 'The beginnings of the addresses.' }),
+          names: text.meta({ title: 'Names', description: 'Separated by commas, in any language.' }),
+        }),
+      )
+      .meta({ title: 'Places' }),
+  })
+  .meta({ title: 'Places for the chat', description: 'The places that questions name, and the pages about each.' });
 
 export const courseChanges = z
   .array(

@@ -39,21 +39,23 @@ function answeredWithout(lost: readonly ClaimMark[], ...answers: AnswerPlace[]) 
   const all = PASSAGES.flatMap(({ sentences }) => sentences);
   const [only] = result.intents;
   return {
-    sentences: (only?.sentences ?? []).map(([, start]) => all.find((one) => one.startsWith(start)) ?? start),
+    sentences: (only?.sentences ?? []).map(([, section, start]) =>
+      start === '' ? `#${section}` : (all.find((one) => one.startsWith(start)) ?? start),
+    ),
     warnings: result.warnings.map(({ what }) => what),
   };
 }
 
 describe('an answer', () => {
   it.each<[string, AnswerPlace, sentence: string]>([
-    ['is the first sentence of its section', { href: '/terms#refunds' }, 'Ask us first.'],
+    ['is its section', { href: '/terms#refunds' }, '#refunds'],
     [
       'is the sentence with its words',
       { href: '/terms#refunds', words: 'are refunded' },
       'Unused sessions are refunded.',
     ],
     ['may be in a later paragraph', { href: '/terms#refunds', words: 'a week' }, 'A refund takes a week.'],
-    ['without a section is from the start of the page', { href: '/terms' }, 'These are the terms.'],
+    ['without a section is the start of the page', { href: '/terms' }, '#'],
     ['is a fact, wherever the page shows it', { href: '/terms', fact: 'price' }, price],
   ])('%s', (_, place, sentence) => {
     expect(answered(place)).toEqual({ sentences: [sentence], warnings: [] });
@@ -93,7 +95,7 @@ describe('an answer', () => {
       sentences: [],
       warnings: [],
     });
-    expect(answeredWithout([fee], { href: '/terms#refunds' }).sentences).toEqual(['Ask us first.']);
+    expect(answeredWithout([fee], { href: '/terms#refunds' }).sentences).toEqual(['#refunds']);
     expect(answeredWithout([{ ...fee, opens: true }], { href: '/terms#refunds' }).sentences).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { Answer, Passage } from '@tutoring/domain/chat';
-import type { Language } from '@tutoring/domain/languages';
+import { addressIn, LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
 import { cancellationText, fromPrice, pricesText } from '../../model/price-lines';
 import type { SharedText } from '../../model/mdx-component';
@@ -69,11 +69,48 @@ export function answerIntents(
       const { sentence, problem } = sentenceAt(place, id, pagePassages, fact);
       if (problem)
         warnings.push(new ContentProblem(where(), `The intent "${intent.id}": ${problem.what}`, problem.fix));
-      return sentence === undefined ? [] : [[path, uniqueStart(sentence, pagePassages)] as const];
+      if (sentence === undefined) return [];
+      const isNamed = 'fact' in place || place.words !== undefined;
+      const section = pagePassages.find(({ sentences: those }) => those.includes(sentence))?.id ?? id;
+      const own: Answer = [path, isNamed ? section : id, isNamed ? uniqueStart(sentence, pagePassages) : ''];
+      return [own, ...translationsOf(own, passages)];
     });
     return { ...intent, sentences };
   });
   return { intents: answered, warnings };
+}
+
+/** The same place on the translations of a page, which have its sections in the same order. */
+function translationsOf([path, id, beginning]: Answer, passages: ReadonlyMap<string, readonly Passage[]>): Answer[] {
+  const own = passages.get(path) ?? [];
+  const sections = sectionIds(own);
+  return LANGUAGES.flatMap((language): Answer[] => {
+    const translation = addressIn(path, language);
+    const there = translation === path ? undefined : passages.get(translation);
+    if (!there) return [];
+    const others = sectionIds(there);
+    const section = others.includes(id)
+      ? id
+      : others.length === sections.length
+        ? others[sections.indexOf(id)]
+        : undefined;
+    if (section === undefined) return [];
+    const sentence =
+      beginning === '' ? undefined : counterpart(beginning, inSection(own, id), inSection(there, section));
+    return [[translation, section, sentence === undefined ? '' : uniqueStart(sentence, there)]];
+  });
+}
+
+const sectionIds = (passages: readonly Passage[]) => [...new Set(passages.map(({ id }) => id))];
+const inSection = (passages: readonly Passage[], section: string) => passages.filter(({ id }) => id === section);
+
+/** The sentence at the same position of a translated section, if both have the same paragraphs. */
+function counterpart(beginning: string, own: readonly Passage[], there: readonly Passage[]): string | undefined {
+  const at = own.findIndex(({ sentences }) => sentences.some((sentence) => sentence.startsWith(beginning)));
+  const [passage, other] = [own[at], there[at]];
+  if (!passage || !other || own.length !== there.length) return undefined;
+  const position = passage.sentences.findIndex((sentence) => sentence.startsWith(beginning));
+  return passage.sentences.length === other.sentences.length ? other.sentences[position] : other.sentences[0];
 }
 
 /** The text of a fact. Empty if the owner has struck it. */

@@ -1,6 +1,9 @@
-import type { ChatAnswer } from '@tutoring/domain/chat-answer';
+import type { Chat } from '@tutoring/domain/chat';
+import { sumText, URGENT_SUBJECTS, type ChatAnswer } from '@tutoring/domain/chat-answer';
 import type { Language } from '@tutoring/domain/languages';
 import { parse } from 'yaml';
+
+const URGENT: readonly string[] = URGENT_SUBJECTS;
 
 /** What a right answer does: e2e/held-out/README.md. */
 type Kind = 'answer' | 'outside' | 'refuse' | 'distress' | 'smalltalk';
@@ -39,18 +42,19 @@ export function readTable(yaml: string): Asked[] {
 export type Verdict = 'right' | 'missing' | 'wrong';
 
 /** Judges an answer without reading it as a person would: by its kind, its pages, and texts in it. */
-export function verdictOn({ kind, expect, says, never }: Asked, answer: ChatAnswer): Verdict {
+export function verdictOn({ language, kind, expect, says, never }: Asked, answer: ChatAnswer): Verdict {
   if (kind === 'distress') {
     const isHelp = answer.kind === 'direct' && (answer.about === 'distress' || answer.about === 'abuse');
     return isHelp ? 'right' : 'wrong';
   }
   // Help for somebody who needs none is worse than no answer.
-  if (answer.kind === 'direct' && answer.about !== 'machine') return 'wrong';
+  if (answer.kind === 'direct' && URGENT.includes(answer.about)) return 'wrong';
   if (kind === 'outside' || kind === 'refuse') return answer.kind === 'quotations' ? 'wrong' : 'right';
   if (kind === 'smalltalk')
     return answer.kind === 'direct' ? 'right' : answer.kind === 'quotations' ? 'wrong' : 'missing';
   if (answer.kind !== 'quotations') return 'missing';
-  const text = plain(answer.quotations.map((one) => one.text).join(' '));
+  const sum = answer.sum ? [sumText(answer.sum, language)] : [];
+  const text = plain([...sum, ...answer.quotations.map((one) => one.text)].join(' '));
   const has = (piece: string) => text.includes(plain(piece));
   const pages = answer.quotations.map(({ url }) => url.split('#')[0] ?? '');
   const isFromThere = expect.some((place) => place.startsWith('data:') || pages.includes(place));
@@ -60,6 +64,37 @@ export function verdictOn({ kind, expect, says, never }: Asked, answer: ChatAnsw
 
 /** The build adds non-breaking spaces, and case does not matter. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
+
+/** A question with its answer, and how that was judged. */
+export interface Judged extends Asked {
+  answer: ChatAnswer;
+  verdict: Verdict;
+  /** The group in which it counts. */
+  group: string;
+}
+
+/** Asks every question on its page, after what was asked before it. */
+export async function askAll(
+  chat: Chat,
+  asked: readonly Asked[],
+  { contexts }: { contexts: readonly { path: string; language: Language }[] },
+): Promise<Judged[]> {
+  const languages = new Map(contexts.map(({ path, language }) => [path, language]));
+  const judged: Judged[] = [];
+  for (const one of asked) {
+    const { page, turns, language } = one;
+    const context = { page, earlier: turns.slice(0, -1) };
+    const answer = await chat.answer(turns.at(-1) ?? '', languages.get(page) ?? language, context);
+    judged.push({ ...one, answer, verdict: verdictOn(one, answer), group: groupOf(one) });
+  }
+  return judged;
+}
+
+function groupOf({ kind, turns, language }: Asked): string {
+  if (turns.length > 1) return 'follow-up';
+  if (kind !== 'answer') return kind;
+  return language === 'en' ? 'answer, English' : 'answer, other languages';
+}
 
 /** The verdicts of a group of questions. */
 export interface Tally {

@@ -1,9 +1,8 @@
 import {
-  conceptNames,
+  CHAT_FACTS_ADDRESS,
   intentsAddress,
-  LEXICON_ADDRESS,
   passagesAddress,
-  readLexicon,
+  readChatFacts,
   readPassages,
 } from '@tutoring/domain/chat';
 import { LANGUAGES } from '@tutoring/domain/languages';
@@ -20,7 +19,7 @@ import { readableText } from '../../checks/prose';
 import { sentencesOf } from '../../checks/sentences';
 import { readSiteIn } from '../../../testing/whole-site';
 import { readData } from '../../content/data';
-import { lexiconOfSite, passagesOf, passagesOfAll, writePassages } from './passages';
+import { chatFacts, passagesOf, passagesOfAll, writePassages } from './passages';
 import { MDX_REGISTRY } from '../../../mdx/registry';
 
 const folder = join(import.meta.dirname, '../../../..');
@@ -34,9 +33,9 @@ const pageAt = (path: string) => {
   return page;
 };
 
-/** Compressed size limits in bytes: of a page's passages, and of the lexicon. */
+/** Compressed size limits in bytes: of a page's passages, and of the facts. */
 const PASSAGES_BYTES = 6_000;
-const LEXICON_BYTES = 37_000;
+const FACTS_BYTES = 4_000;
 
 const bytesOf = (value: unknown) => brotliCompressSync(JSON.stringify(value)).length;
 const body = (...nodes: ViewNode[]) => ({ ...pageAt('/faq'), body: nodes });
@@ -44,7 +43,7 @@ const body = (...nodes: ViewNode[]) => ({ ...pageAt('/faq'), body: nodes });
 describe('passages', () => {
   it('are small', () => {
     for (const [path, own] of passages) expect(bytesOf(own), path).toBeLessThan(PASSAGES_BYTES);
-    expect(bytesOf(lexiconOfSite(site, data, passages))).toBeLessThan(LEXICON_BYTES);
+    expect(bytesOf(chatFacts(data))).toBeLessThan(FACTS_BYTES);
   });
 
   it('name only ids that are on the page', () => {
@@ -132,10 +131,14 @@ describe('passages', () => {
       await writePassages(out, site, data, []);
       const files = readdirSync(join(out, 'passages'));
       expect(files.map((file) => `/passages/${file}`).sort()).toEqual(
-        [LEXICON_ADDRESS, ...LANGUAGES.map(intentsAddress), ...listed.map(({ path }) => passagesAddress(path))].sort(),
+        [
+          CHAT_FACTS_ADDRESS,
+          ...LANGUAGES.map(intentsAddress),
+          ...listed.map(({ path }) => passagesAddress(path)),
+        ].sort(),
       );
-      const words: unknown = JSON.parse(readFileSync(join(out, LEXICON_ADDRESS), 'utf8'));
-      expect(readLexicon(words)).toEqual(lexiconOfSite(site, data, passages));
+      const facts: unknown = JSON.parse(readFileSync(join(out, CHAT_FACTS_ADDRESS), 'utf8'));
+      expect(readChatFacts(facts)).toEqual(chatFacts(data));
       const written: unknown = JSON.parse(readFileSync(join(out, passagesAddress('/')), 'utf8'));
       expect(readPassages(written)).toEqual(passagesOf(pageAt('/'), data, MDX_REGISTRY));
     } finally {
@@ -144,9 +147,12 @@ describe('passages', () => {
   });
 });
 
-it('has a home page that the chat reads for each concept', async () => {
-  expect(await conceptNames()).toEqual(expect.arrayContaining(Object.keys(data.chat.homes)));
-  expect([...passages.keys()]).toEqual(expect.arrayContaining(Object.values(data.chat.homes).flat()));
+it('knows the pages of each place', () => {
+  for (const [place, { paths }] of Object.entries(chatFacts(data).places))
+    for (const path of paths) expect([...passages.keys()], place).toContain(path);
+  const regional = listed.filter(({ path }) => /^\/(?:[a-z]{2}|us-[a-z]+|schools\/[a-z-]+)$/.test(path));
+  const known = Object.values(chatFacts(data).places).flatMap(({ paths }) => paths);
+  expect(known).toEqual(expect.arrayContaining(regional.map(({ path }) => path)));
 });
 
 describe('sentences', () => {

@@ -1,10 +1,10 @@
 import {
   intentsAddress,
-  LEXICON_ADDRESS,
-  lexiconOf,
+  CHAT_FACTS_ADDRESS,
   passagesAddress,
-  type Lexicon,
   type Passage,
+  type ChatFacts,
+  type Places,
 } from '@tutoring/domain/chat';
 import { LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ import { answerIntents, sharedTextIn } from './answers';
 import { intentModel } from './intents';
 
 /**
- * Writes the files that the chat reads: the passages of each indexed page, the lexicon, and the intents of each language.
+ * Writes the files that the chat reads: the passages of each indexed page, the facts, and the intents of each language.
  * @param folder The public folder.
  * @returns warnings for answers whose text, fact or section is gone from its page.
  */
@@ -37,7 +37,7 @@ export async function writePassages(
   intents: readonly ChatIntent[],
 ): Promise<readonly ContentProblem[]> {
   // Pages that no longer exist must not be quoted.
-  rmSync(join(folder, dirname(LEXICON_ADDRESS)), { recursive: true, force: true });
+  rmSync(join(folder, dirname(CHAT_FACTS_ADDRESS)), { recursive: true, force: true });
   const write = (address: string, value: unknown) => {
     const file = join(folder, address);
     mkdirSync(dirname(file), { recursive: true });
@@ -45,10 +45,10 @@ export async function writePassages(
   };
   const passages = passagesOfAll(site, data);
   for (const [path, own] of passages) write(passagesAddress(path), own);
-  write(LEXICON_ADDRESS, lexiconOfSite(site, data, passages));
+  write(CHAT_FACTS_ADDRESS, chatFacts(data));
   const answered = answerIntents(intents, site, data, passages);
   for (const language of LANGUAGES)
-    write(intentsAddress(language), await intentModel(answered.intents, language, site));
+    write(intentsAddress(language), await intentModel(answered.intents, language, site, chatFacts(data).places));
   return answered.warnings;
 }
 
@@ -58,18 +58,13 @@ export function passagesOfAll({ contexts, components }: Site, data: SiteData): M
   return new Map(listed.map((page) => [page.path, isPractice(page.path) ? [] : passagesOf(page, data, components)]));
 }
 
-/** The lexicon: the words of each English page, and the home page of each concept. Other languages have few pages. */
-export function lexiconOfSite(
-  { contexts }: Site,
-  { chat }: SiteData,
-  passages: ReadonlyMap<string, readonly Passage[]>,
-): Lexicon {
-  const english = contexts.filter(({ path, language }) => language === 'en' && passages.get(path)?.length);
-  const texts = english.map(({ path }) => ({
-    path,
-    text: (passages.get(path) ?? []).flatMap(({ heading, sentences }) => [heading, ...sentences]).join(' '),
-  }));
-  return lexiconOf(texts, chat.homes);
+/** The business's facts that the chat's answers need. */
+export function chatFacts({ chat, prices }: Pick<SiteData, 'chat' | 'prices'>): ChatFacts {
+  const places = Object.entries(chat.places).map(([place, { names, ...rest }]) => [
+    place,
+    { ...rest, names: names.split(/, */) },
+  ]);
+  return { places: Object.fromEntries(places) as Places, prices: prices.from };
 }
 
 /** The passages of a page. */

@@ -3,26 +3,12 @@ import type { Language } from '@tutoring/domain/languages';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSiteIn } from '../../../testing/whole-site';
-import { readChatIntents } from '../../content/chat-intents';
 import { readData } from '../../content/data';
-import { answerIntents } from './answers';
-import { intentModel } from './intents';
-import { lexiconOfSite, passagesOfAll } from './passages';
-import { searchEntries } from '../search/search-index';
+import { sourcesOf } from './sources';
 
 const folder = join(import.meta.dirname, '../../../..');
-const site = readSiteIn(folder);
 const data = readData(join(folder, 'data'));
-const passages = passagesOfAll(site, data);
-const { intents } = answerIntents(readChatIntents(join(folder, 'data'), data.brand.slug), site, data, passages);
-const entries = searchEntries(site, data);
-const lexicon = lexiconOfSite(site, data, passages);
-const chat = createChat({
-  index: () => Promise.resolve(entries),
-  lexicon: () => Promise.resolve(lexicon),
-  intents: (language) => intentModel(intents, language, site),
-  passages: (path) => Promise.resolve(passages.get(path) ?? []),
-});
+const chat = createChat(sourcesOf(readSiteIn(folder), data, join(folder, 'data')));
 
 /** Questions from usability tests that once got bad answers, with the page and the text that must come first. */
 const ASKED: readonly (readonly [Language, question: string, page: string, says: string])[] = [

@@ -8,6 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const QUERY = {
   question: 'Is it free?',
   history: [],
+  page: '/faq',
   language: 'en',
   region: 'us',
   receiver: 'Sample Models',

@@ -13,7 +13,7 @@ import {
 const ANSWER_TIMEOUT_MS = 25_000;
 
 /** A question from a visitor who agreed to a notice. */
-type ModelQuery = Pick<ChatRequest, 'question' | 'history' | 'language'> & ChatNotice;
+type ModelQuery = Pick<ChatRequest, 'question' | 'history' | 'language' | 'page'> & ChatNotice;
 
 /**
  * Yields the model's growing answer from the edge. Yields the plain chat's answer if the edge gives none.

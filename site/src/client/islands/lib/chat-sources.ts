@@ -1,10 +1,10 @@
 import {
+  CHAT_FACTS_ADDRESS,
   createChat,
   intentsAddress,
-  LEXICON_ADDRESS,
   passagesAddress,
+  readChatFacts,
   readIntents,
-  readLexicon,
   readPassages,
   type Chat,
 } from '@tutoring/domain/chat';
@@ -15,14 +15,14 @@ import { INDEX_TIMEOUT_MS, loadIndex } from '@tutoring/ui/internal/search-index'
 /** The search's index for the page's language. */
 const index = () => loadIndex(searchIndexOf(languageOf(document.documentElement.lang)));
 
-const lexicon = once(() => fetchJson(LEXICON_ADDRESS, readLexicon));
+const facts = once(() => fetchJson(CHAT_FACTS_ADDRESS, readChatFacts));
 const passages = oncePerKey((path: string) => fetchJson(passagesAddress(path), readPassages));
 const intents = oncePerKey((language: Language) => fetchJson(intentsAddress(language), readIntents));
 
 /** The chat of this site. It uses the search index, and the passages of the pages that it finds. */
 export const chat: Chat = createChat({
   index: async () => (await index()).entries,
-  lexicon,
+  facts,
   intents,
   passages,
 });
@@ -33,7 +33,7 @@ export const chat: Chat = createChat({
  */
 export function prepareChat(language: Language): void {
   // The first question retries, and shows the error.
-  Promise.all([index(), lexicon(), intents(language)]).catch(() => undefined);
+  Promise.all([index(), facts(), intents(language)]).catch(() => undefined);
 }
 
 /** Loads once for each key. */

@@ -1,6 +1,7 @@
 import { lastDayOf, offerText, offerTime } from '../../../build/model/offer-time';
 import { buildDay } from '../../../build/model/build-day';
 import { isRunning, type OfferTime } from '../../../shared/offers/offer';
+import { fill } from '@tutoring/ui/internal/fill';
 import type { DataText } from '../../../shared/localised-text';
 import type { Loader } from '../../../build/model/mdx-component';
 
@@ -22,6 +23,16 @@ export const offers: Loader<OfferFacts[]> = {
         ...offerTime(offer),
         lastDay: lastDayOf(offer.until, lang),
       })),
-  // Search and chat know the offers that run on the day of the build, and none that ended or will start later.
+  // The search knows the offers that run on the day of the build, and none that ended or will start later.
   textOf: (all) => all.filter((offer) => isRunning(offer, buildDay())).map(({ text }) => text),
+  // People ask the chat whether an offer still runs.
+  linesOf: (all, _, { messages }) => [
+    {
+      lines: all
+        .filter((offer) => isRunning(offer, buildDay()) || offer.until <= buildDay())
+        .map(({ text, lastDay, ...offer }) =>
+          isRunning(offer, buildDay()) ? text : `${text} ${fill(messages.offerEnded, { date: lastDay })}`,
+        ),
+    },
+  ],
 };
