@@ -25,6 +25,8 @@ const WEIGHT = { coverage: 0.2, said: 0.3, own: 0.3, fact: 0.25, ahead: 1, liste
 const SURE = 0.4;
 /** A second quotation is shown if its value is at most this much lower. */
 const NEAR = 0.2;
+/** The share of the best similarity that a second quotation needs. */
+const NEAR_SIMILARITY = 0.85;
 /** Factor for the similarity to a policy: a missed one is worse than an unnecessary one. */
 const PREFERRED = 1.15;
 /** The similarity that a policy needs. */
@@ -54,6 +56,7 @@ export function decide(
       second &&
       second.isOwn === best.isOwn &&
       second.value >= best.value - NEAR &&
+      second.score >= best.score * NEAR_SIMILARITY &&
       second.quotation.text !== best.quotation.text;
     return { kind: 'answers', quotations: isNear ? [best.quotation, second.quotation] : [best.quotation] };
   }

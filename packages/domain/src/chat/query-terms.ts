@@ -39,9 +39,15 @@ function contentWords(rest: string, language: Language): string[] {
 }
 
 function conceptsIn(asked: string, known: Vocabularies): Set<Concept> {
-  const words = asked.trim().split(' ');
+  const said = conceptsSaid(asked, known);
+  // A word that is known as it stands is no typo: Italian "quanto" is not "quando".
+  let unknown = asked;
+  for (const [language, words] of known)
+    for (const list of [words.small, ...[...said].map((concept) => words.concepts[concept] ?? '')])
+      unknown = without(unknown, list, language);
+  const words = unknown.trim().split(' ');
   const mistyped = conceptsWhere(known, (list, language) => !isUnspacedLanguage(language) && hasSlip(words, list));
-  return new Set([...conceptsSaid(asked, known), ...mistyped]);
+  return new Set([...said, ...mistyped]);
 }
 
 /** The concepts whose phrases a {@link spaced} text contains. */

@@ -32,12 +32,34 @@ function chineseOf(question: string, visitors: Language): Language {
 
 const LATIN = ['en', 'fr', 'de', 'es', 'it', 'nl'] as const;
 
+/**
+ * Words of short questions that only one of these languages has, or that it has far more often: "was kostet ne stunde" has
+ * hardly a stop word.
+ */
+const TELLING: Readonly<Record<(typeof LATIN)[number], string>> = {
+  en: 'how much what when which who does do you your price cost lesson lessons session sessions hour exam free can should teach tutor tutors help',
+  fr: 'combien coute cout tarif tarifs prix seance seances cours heure quand quel quelle avez vous est ce que c proposez peut on gratuit gratuite remboursement examen eleve matiere annuler professeur prof profs donnez ca y a t il',
+  de: 'was kostet kosten preis preise stunde stunden ne nen wie viel wieviel wann gibt gibts habt ihr euch bei unterricht nachhilfe kostenlos prufung kann ich mein meine sohn tochter fach lehrer kundigen absagen welche hilfe fur',
+  es: 'cuanto cuesta cuestan precio precios clase clases hora cuando cual hay teneis tienen ofreceis puedo gratis examen hijo hija asignatura profesor profesores cancelar devolucion que es dais para me',
+  it: 'quanto costa costano prezzo prezzi lezione lezioni ora quando quale avete offrite posso gratis gratuita esame figlio figlia materia insegnante insegnanti annullare disdire rimborso che cosa fate per mio mia',
+  nl: 'hoeveel kost kosten prijs prijzen les lessen uur wanneer welke hebben jullie geven kan ik gratis examen zoon dochter vak docent docenten annuleren afzeggen bijles opzeggen wat is voor mijn een',
+};
+
+const wordsOf = new Map<Language, ReadonlySet<string>>();
+
+/** The words by which a language is recognised. */
+function recognised(language: (typeof LATIN)[number]): ReadonlySet<string> {
+  const known = wordsOf.get(language) ?? new Set([...smallWordsOf(language), ...TELLING[language].split(' ')]);
+  wordsOf.set(language, known);
+  return known;
+}
+
 function latinOf(question: string, visitors: Language): Language {
   const words = spaced(question).trim().split(' ');
   const counts = new Map<Language, number>(
     LATIN.map((language) => {
-      const small = smallWordsOf(language);
-      return [language, words.filter((word) => small.has(word)).length];
+      const telling = recognised(language);
+      return [language, words.filter((word) => telling.has(word)).length];
     }),
   );
   const [best, most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one));

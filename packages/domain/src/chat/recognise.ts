@@ -29,6 +29,9 @@ export type Recogniser = (features: ReadonlySet<string>) => Recognition;
 const NEAREST_WEIGHT = 0.45;
 const SECOND_WEIGHT = 0.15;
 const TOGETHER_WEIGHT = 0.4;
+/** A question that is the same as one of an intent's, or nearly, is that intent, whatever its others say. */
+const SAME_WEIGHT = 0.85;
+const SAME_POWER = 4;
 /**
  * A concept in this share of an intent's questions is a core concept. Without one, the intent's score is reduced: "maths
  * AA HL" does not ask for a price, although many questions for a price name a subject.
@@ -85,8 +88,10 @@ export function recogniserOf({ outcomes, asked, features, concepts }: IntentMode
       const isComplete = core[intent]?.every((feature) => known.has(feature)) ?? true;
       const missing = acts.filter((feature) => !has(feature)).length;
       const fit = (isComplete ? 1 : WITHOUT_CORE_FACTOR) * MISSING_ACT_FACTOR ** missing;
-      const score = NEAREST_WEIGHT * first + SECOND_WEIGHT * second + TOGETHER_WEIGHT * together;
-      return { outcome, score: score * fit, has };
+      const similarity = fit * (NEAREST_WEIGHT * first + SECOND_WEIGHT * second + TOGETHER_WEIGHT * together);
+      // The similarity to the other questions decides between two intents with the same question.
+      const same = first ** SAME_POWER * (SAME_WEIGHT + (1 - SAME_WEIGHT) * similarity);
+      return { outcome, score: Math.max(similarity, same), has };
     });
     return { intents: intents.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score), weights };
   };

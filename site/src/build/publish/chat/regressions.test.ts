@@ -35,6 +35,13 @@ const ASKED: readonly (readonly [Language, question: string, page: string, says:
   ['ar', 'هل عندكم معلمة للكيمياء؟', '/sa', 'معلّمة'],
   ['en', 'what if I cancel two hours before', '/terms', 'later than that, it counts as taken'],
   ['en', 'how much is TOK help', '/faq', 'Sessions start'],
+  ['en', 'is the 5 for 3 offer still on?', '/promo', 'This offer ended on September 15, 2025'],
+  ['en', '20% student code?', '/promo', '5 sessions for the price of 3'],
+  ['en', 'what is your phone number', '/contact', 'answers by email'],
+  ['en', 'what are the lesson hours in California', '/us-ca', 'Toronto is three hours ahead'],
+  // On an English page.
+  ['en', 'was kostet ne stunde', '/de', '59'],
+  ['it', 'quanto costa', '/ch/it', '59'],
 ];
 
 it.each(ASKED)('%s: %s', async (language, question, page, says) => {
