@@ -76,7 +76,7 @@ const PRICE_QUESTION: Readonly<Record<Language, string>> = {
 };
 
 /**
- * Creates a chat that answers only by quoting our own pages. The same question always gets the same answer.
+ * Creates a chat that answers only by quoting our own pages. The same question in the same context always gets the same answer.
  * @param explain Is told what the chat weighed, unless the answer needs no weighing. For developers.
  */
 export function createChat(sources: ChatSources, explain?: (reasons: ChatReasons) => void): Chat {

@@ -1,8 +1,9 @@
 import { CALENDAR_MESSAGES } from '@tutoring/domain/calendar-messages';
 import { dateName, datesFor, lastDayOf, type DateKind, type DateTexts, type KeyDate } from '@tutoring/domain/dates';
+import { sumText } from '@tutoring/domain/chat-answer';
 import { corePoints, MAX_POINTS, type CoreLetter } from '@tutoring/domain/ib-diploma';
 import { formattingTag, type Language } from '@tutoring/domain/languages';
-import { priceText, type Amount } from '@tutoring/domain/prices';
+import type { Amount } from '@tutoring/domain/prices';
 import { fold } from '@tutoring/domain/search';
 import generatedDates from '../generated/dates.json';
 import prices from '../generated/prices.json';
@@ -14,8 +15,7 @@ const DATES_MAX = 3;
 
 /** The price of a number of sessions, from the lowest price of one: `8 × USD 59 / CAD 79 = USD 472 / CAD 632`. */
 export function priceOf(sessions: number, language: Language, each: readonly Amount[] = prices): string {
-  const total = each.map(({ currency, amount }) => ({ currency, amount: amount * sessions }));
-  return `${sessions} × ${priceText(each, language)} = ${priceText(total, language)}`;
+  return sumText({ sessions: [sessions, sessions], each }, language);
 }
 
 /** Which dates are wanted. */

@@ -39,6 +39,8 @@ const ASKED: readonly (readonly [Language, question: string, page: string, says:
   ['en', '20% student code?', '/promo', '5 sessions for the price of 3'],
   ['en', 'what is your phone number', '/contact', 'answers by email'],
   ['en', 'what are the lesson hours in California', '/us-ca', 'Toronto is three hours ahead'],
+  // No place, although it is spelt like one.
+  ['en', 'nice, what times are lessons', '/faq', 'Usually'],
   // On an English page.
   ['en', 'was kostet ne stunde', '/de', '59'],
   ['it', 'quanto costa', '/ch/it', '59'],
