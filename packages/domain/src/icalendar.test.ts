@@ -95,7 +95,7 @@ describe('a calendar', () => {
   });
 
   it('lets no text become a property, an event or the end of the calendar', () => {
-    const hostile = 'a\r\nEND:VEVENT\nEND:VCALENDAR\rBEGIN:VALARM\u0000\u001b;ATTENDEE:mailto:a@example.org,\\';
+    const hostile = 'a\r\nEND:VEVENT\u2028END:VCALENDAR\rBEGIN:VALARM\u0000\u001b;ATTENDEE:mailto:a@example.org,\\';
     const url = 'https://example.org/a\r\nATTENDEE:mailto:a@example.org';
     const { events } = readCalendar(
       calendar([event({ uid: hostile, summary: hostile, description: hostile, url }), event({ uid: 'second' })]),
@@ -106,8 +106,10 @@ describe('a calendar', () => {
   });
 
   it('is read alike by both parsers, whatever the texts', () => {
-    const words = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => `x${text}x`);
-    const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+    // node-ical reads an escaped backslash before an n as a line break.
+    const words = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => `x${text.replaceAll('\\n', 'n')}x`);
+    const clean = (text: string) =>
+      text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.record({ uid: fc.uuid(), summary: words, description: words, sequence: fc.nat() }), {

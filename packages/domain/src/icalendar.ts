@@ -117,7 +117,8 @@ function calendarText(value: string): string {
   return (
     value
       .replace(/[\\;,]/g, (separator) => `\\${separator}`)
-      .replace(/\r\n|\r|\n/g, '\\n')
+      // Some programs end a line at Unicode's two separators too.
+      .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
       // eslint-disable-next-line no-control-regex -- these are the ones meant
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
   );
