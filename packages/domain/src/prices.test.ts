@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from './languages';
-import { currenciesText, priceText } from './prices';
+import { currenciesText, priceRangeText, priceText } from './prices';
 
 const from = [
   { currency: 'USD', amount: 59 },
@@ -33,6 +34,21 @@ it('formats amounts by the rules of each language, with Latin digits', () => {
 it('writes cents only if there are any', () => {
   expect(priceText([{ currency: 'USD', amount: 59.5 }], 'en')).toBe('USD\u00a059.50');
   expect(priceText([{ currency: 'JPY', amount: 5900 }], 'en')).toBe('JPY\u00a05,900');
+});
+
+it('writes the currency of a range once, where the formatter of amounts has it', () => {
+  const withoutNumbers = (text: string) => text.replace(/\d(?:[\d.,\s]*\d)?(?:[–～~]\d(?:[\d.,\s]*\d)?)?/, '#');
+  const total = fc.integer({ min: 1, max: 99_999_99 }).map((cents) => cents / 100);
+  const currency = fc.constantFrom('USD', 'CAD', 'EUR', 'JPY');
+  fc.assert(
+    fc.property(fc.constantFrom(...LANGUAGES), currency, total, fc.nat({ max: 999 }), (lang, code, least, more) => {
+      const [range, most] = [
+        { currency: code, least, most: least + more },
+        { currency: code, amount: least + more },
+      ];
+      expect(withoutNumbers(priceRangeText([range], lang))).toBe(withoutNumbers(priceText([most], lang)));
+    }),
+  );
 });
 
 it('names currencies in a sentence after “in”, and a word that they share once', () => {

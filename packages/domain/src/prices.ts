@@ -8,6 +8,16 @@ export interface Amount {
   amount: number;
 }
 
+/** An amount of money from least to most. */
+export interface AmountRange {
+  /** ISO 4217, such as `CAD`. */
+  currency: string;
+  /** In whole units of the currency, and positive. */
+  least: number;
+  /** In whole units of the currency, and positive. */
+  most: number;
+}
+
 /**
  * A price in one or more currencies, such as `USD 59 / CAD 79`. It uses currency codes, because many currencies are
  * written `$`. The language decides the position of the code and the grouping of digits. Arabic names the currency: a code would
@@ -15,7 +25,31 @@ export interface Amount {
  * @param lang BCP 47.
  */
 export function priceText(amounts: readonly Amount[], lang: string): string {
-  return amounts.map((amount) => amountText(amount, lang)).join(' / ');
+  return priceRangeText(
+    amounts.map(({ currency, amount }) => ({ currency, least: amount, most: amount })),
+    lang,
+  );
+}
+
+/**
+ * A price from least to most, which names each currency once: `USD 236–295 / CAD 316–395`. It writes a price that is certain as
+ * {@link priceText} does.
+ * @param lang BCP 47.
+ */
+export function priceRangeText(ranges: readonly AmountRange[], lang: string): string {
+  return ranges.map((range) => amountText(range, lang)).join(' / ');
+}
+
+/** The sign between two numbers, where it is no en dash. */
+const RANGE_SIGNS: Partial<Record<Language, string>> = { ja: '～', ko: '~' };
+
+/**
+ * A range of two numbers: `4–5`, in Japanese `4～5`. One number, if both are the same. It has no direction marks: on a
+ * right-to-left page the least number is on the right, where reading begins.
+ * @param lang BCP 47.
+ */
+export function numberRangeText(least: string, most: string, lang: string): string {
+  return least === most ? most : `${least}${RANGE_SIGNS[languageOf(lang)] ?? '–'}${most}`;
 }
 
 /** Arabic names of currencies, in the form that a number demands. CLDR has only one form. */
@@ -24,17 +58,31 @@ const ARABIC: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string
   CAD: { few: 'دولارات كندية', many: 'دولارًا كنديًا', other: 'دولار كندي' },
 };
 
-function amountText({ currency, amount }: Amount, lang: string): string {
+function amountText({ currency, least, most }: AmountRange, lang: string): string {
   const names = languageOf(lang) === 'ar' ? ARABIC[currency] : undefined;
   if (names) {
-    const form = new Intl.PluralRules('ar').select(amount);
-    return `${new Intl.NumberFormat(formattingTag(lang)).format(amount)}\u00a0${names[form] ?? names.other ?? currency}`;
+    const format = new Intl.NumberFormat(formattingTag(lang));
+    // The name has the form that the last number demands.
+    const form = new Intl.PluralRules('ar').select(most);
+    const number = numberRangeText(format.format(least), format.format(most), lang);
+    return `${number}\u00a0${names[form] ?? names.other ?? currency}`;
   }
   // Older browsers lack `trailingZeroDisplay`, which would hide the cents of whole amounts.
-  const cents = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {};
-  const format = { style: 'currency', currency, currencyDisplay: 'code', ...cents } as const;
-  return new Intl.NumberFormat(formattingTag(lang), format).format(amount);
+  const cents = [least, most].every(Number.isInteger) ? { maximumFractionDigits: 0 } : {};
+  const options = { style: 'currency', currency, currencyDisplay: 'code', ...cents } as const;
+  const format = new Intl.NumberFormat(formattingTag(lang), options);
+  // Older browsers lack `formatRange`, and languages differ in its sign.
+  const parts = (amount: number) => format.formatToParts(amount);
+  const numberOf = (all: readonly Intl.NumberFormatPart[]) => textOf(all.filter(isOfNumber));
+  const all = parts(most);
+  const at = all.findIndex(isOfNumber);
+  const end = all.length - [...all].reverse().findIndex(isOfNumber);
+  const number = numberRangeText(numberOf(parts(least)), numberOf(all), lang);
+  return `${textOf(all.slice(0, at))}${number}${textOf(all.slice(end))}`;
 }
+
+const isOfNumber = ({ type }: Intl.NumberFormatPart) => ['integer', 'group', 'decimal', 'fraction'].includes(type);
+const textOf = (parts: readonly Intl.NumberFormatPart[]) => parts.map(({ value }) => value).join('');
 
 /** How currencies are called in a sentence after “in”, where CLDR has another form: in German, for example, it has no dative. */
 const NAMES: Partial<Record<Language, Readonly<Record<string, string>>>> = {

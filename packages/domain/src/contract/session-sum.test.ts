@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LANGUAGES } from '../languages';
 import { isSessionSum, sumText, type SessionSum } from './session-sum';
 
 const EACH = [
@@ -14,8 +15,27 @@ it('writes a sum in each currency', () => {
   expect(spaced(sumText(EIGHT, 'de'))).toBe('8 × 59 USD / 79 CAD = 472 USD / 632 CAD');
 });
 
-it('writes the least and the most of a month', () => {
-  expect(spaced(sumText(MONTH, 'en'))).toBe('4–5 × USD 59 / CAD 79 = USD 236 / CAD 316 – USD 295 / CAD 395');
+it('writes the least and the most of a month, and each currency once', () => {
+  // Without direction marks, and with one kind of space.
+  const plain = (text: string) => text.replace(/\u200f/g, '').replace(/\s/g, ' ');
+  expect(LANGUAGES.map((language) => plain(sumText(MONTH, language)))).toEqual([
+    '4–5 × USD 59 / CAD 79 = USD 236–295 / CAD 316–395',
+    '4–5 × USD 59 / CAD 79 = USD 236–295 / CAD 316–395',
+    '4–5 × USD 59 / CAD 79 = USD 236–295 / CAD 316–395',
+    '4～5 × USD 59 / CAD 79 = USD 236～295 / CAD 316～395',
+    '4~5 × USD 59 / CAD 79 = USD 236~295 / CAD 316~395',
+    '4–5 × 59 دولارًا أمريكيًا / 79 دولارًا كنديًا = 236–295 دولارًا أمريكيًا / 316–395 دولارًا كنديًا',
+    '4–5 × 59 USD / 79 CAD = 236–295 USD / 316–395 CAD',
+    '4–5 × 59 USD / 79 CAD = 236–295 USD / 316–395 CAD',
+    '4–5 × 59 USD / 79 CAD = 236–295 USD / 316–395 CAD',
+    '4–5 × 59 USD / 79 CAD = 236–295 USD / 316–395 CAD',
+    '4–5 × USD 59 / CAD 79 = USD 236–295 / CAD 316–395',
+  ]);
+});
+
+it('has no error of binary fractions', () => {
+  const each = [{ currency: 'USD', amount: 19.99 }];
+  expect(spaced(sumText({ sessions: [100, 100], each }, 'en'))).toBe('100 × USD 19.99 = USD 1,999');
 });
 
 it('names the currencies in Arabic', () => {

@@ -1,4 +1,4 @@
-import { priceText, type Amount } from '../prices';
+import { numberRangeText, priceRangeText, priceText, type Amount } from '../prices';
 
 /** The price of a number of sessions, at the lowest price of one. */
 export interface SessionSum {
@@ -29,16 +29,18 @@ function isAmount(value: unknown): value is Amount {
 }
 
 /**
- * The sum as text: `8 × USD 59 / CAD 79 = USD 472 / CAD 632`.
+ * The sum as text: `8 × USD 59 / CAD 79 = USD 472 / CAD 632`, and `4–5 × … = USD 236–295 / CAD 316–395`.
  * @param lang BCP 47.
  */
 export function sumText({ sessions: [least, most], each }: SessionSum, lang: string): string {
-  const total = (count: number) =>
-    priceText(
-      each.map(({ currency, amount }) => ({ currency, amount: amount * count })),
-      lang,
-    );
-  const [count, sum] =
-    least === most ? [String(least), total(least)] : [`${least}–${most}`, `${total(least)} – ${total(most)}`];
-  return `${count} × ${priceText(each, lang)} = ${sum}`;
+  const sum = each.map(({ currency, amount }) => ({
+    currency,
+    least: inCents(amount * least),
+    most: inCents(amount * most),
+  }));
+  const count = numberRangeText(String(least), String(most), lang);
+  return `${count} × ${priceText(each, lang)} = ${priceRangeText(sum, lang)}`;
 }
+
+/** Without the errors of binary fractions: 100 × 19.99 is 1999. */
+const inCents = (amount: number) => Math.round(amount * 100) / 100;
