@@ -356,7 +356,7 @@ describe('the history for a language model', () => {
     agreedTo?: string,
     reply: Turn['reply'] = { kind: 'quotations', quotations: [FREE] },
   ): Turn => (agreedTo ? { question, reply, agreedTo } : { question, reply });
-  const questions = (...turns: Turn[]) => historyOf(turns, 'Sample 16').map(({ question }) => question);
+  const questions = (...turns: Turn[]) => historyOf(turns, 'Sample 16', 'en').map(({ question }) => question);
 
   it('has only what the visitor asked with agreement to the same notice', () => {
     expect(questions(turn('before'), turn('other', 'Other 16'), turn('mine', 'Sample 16'))).toEqual(['mine']);
@@ -372,12 +372,20 @@ describe('the history for a language model', () => {
   it('has what the visitor read: the model’s sentences, or else the first quotation', () => {
     const sentences = [{ text: 'It is free.', cites: [0] }];
     const worded = turn('a', 'n', { kind: 'quotations', quotations: [FREE], sentences });
-    expect(historyOf([worded, turn('b', 'n')], 'n')).toEqual([
+    expect(historyOf([worded, turn('b', 'n')], 'n', 'en')).toEqual([
       { question: 'a', answer: 'It is free.' },
       { question: 'b', answer: FREE.text },
     ]);
     const long = turn('c', 'n', { kind: 'quotations', quotations: [{ ...FREE, text: 'x'.repeat(2000) }] });
-    expect(historyOf([long], 'n')[0]?.answer).toHaveLength(600);
+    expect(historyOf([long], 'n', 'en')[0]?.answer).toHaveLength(600);
+  });
+
+  it('has the sum that the visitor read, before anything that is cut', () => {
+    const long = { ...PRICES, text: 'x'.repeat(2000) };
+    const summed = turn('8 sessions?', 'n', { kind: 'quotations', quotations: [long], sum: EIGHT });
+    const [{ answer = '' } = {}] = historyOf([summed], 'n', 'en');
+    expect(answer).toMatch(/^8 × USD\s59 \/ CAD\s79 = USD\s472 \/ CAD\s632\. xxx/);
+    expect(answer).toHaveLength(600);
   });
 
   it('goes along with the next question, also after a reload, and never without agreement', async () => {

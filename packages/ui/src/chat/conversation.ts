@@ -1,4 +1,4 @@
-import { isSessionSum, type Quotation } from '@tutoring/domain/chat-answer';
+import { isSessionSum, sumText, type Quotation } from '@tutoring/domain/chat-answer';
 import {
   CHAT_TURN_ANSWER_MAX,
   CHAT_TURNS_MAX,
@@ -57,18 +57,18 @@ export function loadConversation(): Conversation {
 /**
  * The last turns that a language model may read: those that the visitor asked with agreement to the same notice, and that our
  * pages answered. A turn about distress, or that the chat declined, stays in the browser.
+ * @param lang The language of sums, as BCP 47.
  */
-export function historyOf(turns: readonly Turn[], notice: string | undefined): ChatTurn[] {
+export function historyOf(turns: readonly Turn[], notice: string | undefined, lang: string): ChatTurn[] {
   const known = turns.flatMap(({ question, reply, agreedTo }) =>
-    agreedTo === notice && reply?.kind === 'quotations' ? [{ question, answer: textOf(reply) }] : [],
+    agreedTo === notice && reply?.kind === 'quotations' ? [{ question, answer: textOf(reply, lang) }] : [],
   );
   return known.slice(-CHAT_TURNS_MAX);
 }
 
-function textOf({ sentences = [], quotations }: Extract<ChatReply, { kind: 'quotations' }>): string {
+function textOf({ sum, sentences = [], quotations }: Extract<ChatReply, { kind: 'quotations' }>, lang: string): string {
   const shown = sentences.length > 0 ? sentences : quotations.slice(0, 1);
-  return shown
-    .map(({ text }) => text)
+  return [...(sum ? [`${sumText(sum, lang)}.`] : []), ...shown.map(({ text }) => text)]
     .join(' ')
     .slice(0, CHAT_TURN_ANSWER_MAX);
 }

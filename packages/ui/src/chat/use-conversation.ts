@@ -1,5 +1,6 @@
 import type { ChatReply, ChatTurn } from '@tutoring/domain/chat-model';
 import { useRef, useState } from 'react';
+import { useLang } from '../provider/provider';
 import { historyOf, loadConversation, saveConversation, type Conversation, type Reply } from './conversation';
 
 /**
@@ -24,6 +25,7 @@ export type ChatOutcome = Exclude<Reply['kind'], 'direct'>;
  * @param notice The key of the current language model notice. An agreement to another notice does not count.
  */
 export function useConversation(answer: AnswerQuestion, onAnswered?: (outcome: ChatOutcome) => void, notice?: string) {
+  const lang = useLang();
   const [conversation, setConversation] = useState(loadConversation);
   const [isBusy, setBusy] = useState(false);
   /** The current conversation, for answers that arrive after later renders. */
@@ -49,7 +51,7 @@ export function useConversation(answer: AnswerQuestion, onAnswered?: (outcome: C
     setBusy(true);
     try {
       for await (const next of answersOf(
-        answer(question, isAgreed, isAgreed ? historyOf(before, notice) : [], questionsOf(before)),
+        answer(question, isAgreed, isAgreed ? historyOf(before, notice, lang) : [], questionsOf(before)),
       )) {
         reply = next;
         put({ turns: [...before, { ...turn, reply }] });
