@@ -1,6 +1,6 @@
 /**
  * Prepares the built site for the edge. It writes `_headers`, `_redirects`, `.assetsignore`, `security.txt` and the speculation
- * rules into the site's folder, and for the Worker the policy, facts about the business, the service finder's table, prices, dates,
+ * rules into the site's folder, and for the Worker the policy, facts about the business, the service finder's table, dates,
  * the countries, the search index and the chat's facts. It copies the owner's desk to /owner. It fails if a page needs more
  * than the policy allows.
  *
@@ -101,7 +101,6 @@ writeFileSync(join(folder, SECURITY_TXT), securityTxt({ email: brand.email, site
 writeFileSync(join(folder, '.assetsignore'), `${IGNORED.join('\n')}\n`);
 writeForWorker('policy', policy);
 writeForWorker('service-finder', dataFile('service-finder'));
-writeForWorker('prices', (dataFile('prices') as { from: unknown }).from);
 writeForWorker('dates', JSON.parse(readFileSync(join(data, '../src/generated/dates.json'), 'utf8')));
 writeForWorker('brand', {
   name: brand.name,

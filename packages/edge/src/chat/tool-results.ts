@@ -1,22 +1,14 @@
 import { CALENDAR_MESSAGES } from '@tutoring/domain/calendar-messages';
 import { dateName, datesFor, lastDayOf, type DateKind, type DateTexts, type KeyDate } from '@tutoring/domain/dates';
-import { sumText } from '@tutoring/domain/chat-answer';
 import { corePoints, MAX_POINTS, type CoreLetter } from '@tutoring/domain/ib-diploma';
 import { formattingTag, type Language } from '@tutoring/domain/languages';
-import type { Amount } from '@tutoring/domain/prices';
 import { fold } from '@tutoring/domain/search';
 import generatedDates from '../generated/dates.json';
-import prices from '../generated/prices.json';
 
 const { dates, texts } = generatedDates as unknown as { dates: KeyDate[]; texts: Record<Language, DateTexts> };
 
 /** Most dates of one result. */
 const DATES_MAX = 3;
-
-/** The price of a number of sessions, from the lowest price of one: `8 × USD 59 / CAD 79 = USD 472 / CAD 632`. */
-export function priceOf(sessions: number, language: Language, each: readonly Amount[] = prices): string {
-  return sumText({ sessions: [sessions, sessions], each }, language);
-}
 
 /** Which dates are wanted. */
 export interface WantedDates {

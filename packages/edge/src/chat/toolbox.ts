@@ -1,5 +1,5 @@
 import type { Chat, ChatSources } from '@tutoring/domain/chat';
-import type { Quotation } from '@tutoring/domain/chat-answer';
+import { sumText, type Quotation } from '@tutoring/domain/chat-answer';
 import type { ChatEvent } from '@tutoring/domain/chat-model';
 import { DATE_KINDS } from '@tutoring/domain/dates';
 import { addressIn, type Language } from '@tutoring/domain/languages';
@@ -7,7 +7,7 @@ import type { SearchEntry } from '@tutoring/domain/search-entry';
 import { tool, type ToolSet } from 'ai';
 import * as z from 'zod/mini';
 import { sourcesOf, type Source } from './sources';
-import { nextDates, pointsOf, priceOf } from './tool-results';
+import { nextDates, pointsOf } from './tool-results';
 
 /** Most results of tools in an answer. */
 const RESULTS_MAX = 6;
@@ -28,7 +28,7 @@ interface Workplace {
   /** The number of quotations: the results are numbered after them. */
   quoted: number;
   chat: Chat;
-  sources: Pick<ChatSources, 'index' | 'passages'>;
+  sources: Pick<ChatSources, 'facts' | 'index' | 'passages'>;
   now: number;
 }
 
@@ -85,7 +85,10 @@ export function toolboxOf({ language, quoted, chat, sources, now }: Workplace): 
       price: tool({
         description: 'What a number of tutoring sessions costs, from the lowest price of one.',
         inputSchema: z.strictObject({ sessions: z.int().check(z.minimum(1), z.maximum(SESSIONS_MAX)) }),
-        execute: ({ sessions }) => computed(PAGES.price, [priceOf(sessions, language)]),
+        async execute({ sessions }) {
+          const { prices } = await sources.facts();
+          return computed(PAGES.price, [sumText({ sessions: [sessions, sessions], each: prices }, language)]);
+        },
       }),
       dates: tool({
         description: 'The next exam dates, results and deadlines of IB and AP.',

@@ -9,7 +9,7 @@ import type { Judge } from '../../src/chat/judge';
 import { metered } from '../../src/chat/meter';
 import { modelOf } from '../../src/chat/provider';
 import type { ChatSettings } from '../../src/chat/settings';
-import { nextDates, pointsOf, priceOf } from '../../src/chat/tool-results';
+import { nextDates, pointsOf } from '../../src/chat/tool-results';
 import { toolboxOf } from '../../src/chat/toolbox';
 import type { Behaviour } from '../model-server/behaviours';
 import { modelServer, type ModelServer } from '../model-server/server';
@@ -17,14 +17,6 @@ import { modelServer, type ModelServer } from '../model-server/server';
 const NOW = Date.UTC(2026, 10, 28);
 
 describe('a result', () => {
-  it('is a sum of the lowest prices', () => {
-    const prices = [
-      { currency: 'USD', amount: 59 },
-      { currency: 'CAD', amount: 79 },
-    ];
-    expect(priceOf(8, 'en', prices).replace(/\s/g, ' ')).toBe('8 × USD 59 / CAD 79 = USD 472 / CAD 632');
-  });
-
   it.each(LANGUAGES)('names the next dates in %s', (language) => {
     const all = nextDates({ programme: 'AP', kind: 'exam', subject: 'chemistry' }, language, NOW);
     expect(all).toHaveLength(1);
@@ -56,6 +48,14 @@ const PASSAGES: Record<string, Passage[]> = {
   '/tutors': [{ id: '', heading: '', sentences: [OTHER.text] }],
 };
 const sources = {
+  facts: () =>
+    Promise.resolve({
+      places: {},
+      prices: [
+        { currency: 'USD', amount: 59 },
+        { currency: 'CAD', amount: 79 },
+      ],
+    }),
   index: () => Promise.resolve(['/tutoring-packages', '/dates', '/tools/premium-grade-calculator'].map(page)),
   passages: (path: string) => Promise.resolve(PASSAGES[path] ?? []),
 };
@@ -147,6 +147,11 @@ describe('a toolbox', () => {
   const box = () => toolboxOf({ language: 'en', quoted: 2, chat, sources, now: NOW });
   const run = (given: ReturnType<typeof box>, name: string, input: object): unknown =>
     given.tools[name]?.execute?.(input as never, { toolCallId: '', messages: [] } as never);
+
+  it('calculates with the lowest prices of the chat’s facts', async () => {
+    const { text } = (await run(box(), 'price', { sessions: 8 })) as { text: string };
+    expect(text.replace(/\s/g, ' ')).toBe('8 × USD 59 / CAD 79 = USD 472 / CAD 632');
+  });
 
   it('finds passages of our pages, which become quotations when a sentence cites them', async () => {
     const given = box();
