@@ -58,31 +58,21 @@ const ARABIC: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string
   CAD: { few: 'دولارات كندية', many: 'دولارًا كنديًا', other: 'دولار كندي' },
 };
 
+/** The number of an amount: from its first digit to its last. */
+const NUMBER = /\d(?:.*\d)?/;
+
 function amountText({ currency, least, most }: AmountRange, lang: string): string {
   const names = languageOf(lang) === 'ar' ? ARABIC[currency] : undefined;
-  if (names) {
-    const format = new Intl.NumberFormat(formattingTag(lang));
-    // The name has the form that the last number demands.
-    const form = new Intl.PluralRules('ar').select(most);
-    const number = numberRangeText(format.format(least), format.format(most), lang);
-    return `${number}\u00a0${names[form] ?? names.other ?? currency}`;
-  }
   // Older browsers lack `trailingZeroDisplay`, which would hide the cents of whole amounts.
   const cents = [least, most].every(Number.isInteger) ? { maximumFractionDigits: 0 } : {};
   const options = { style: 'currency', currency, currencyDisplay: 'code', ...cents } as const;
-  const format = new Intl.NumberFormat(formattingTag(lang), options);
+  const { format } = new Intl.NumberFormat(formattingTag(lang), names ? {} : options);
+  // The name has the form that the last number demands.
+  const name = names && `\u00a0${names[new Intl.PluralRules('ar').select(most)] ?? names.other ?? currency}`;
+  const [from = ''] = NUMBER.exec(format(least)) ?? [];
   // Older browsers lack `formatRange`, and languages differ in its sign.
-  const parts = (amount: number) => format.formatToParts(amount);
-  const numberOf = (all: readonly Intl.NumberFormatPart[]) => textOf(all.filter(isOfNumber));
-  const all = parts(most);
-  const at = all.findIndex(isOfNumber);
-  const end = all.length - [...all].reverse().findIndex(isOfNumber);
-  const number = numberRangeText(numberOf(parts(least)), numberOf(all), lang);
-  return `${textOf(all.slice(0, at))}${number}${textOf(all.slice(end))}`;
+  return `${format(most)}${name ?? ''}`.replace(NUMBER, (to) => numberRangeText(from, to, lang));
 }
-
-const isOfNumber = ({ type }: Intl.NumberFormatPart) => ['integer', 'group', 'decimal', 'fraction'].includes(type);
-const textOf = (parts: readonly Intl.NumberFormatPart[]) => parts.map(({ value }) => value).join('');
 
 /** How currencies are called in a sentence after “in”, where CLDR has another form: in German, for example, it has no dative. */
 const NAMES: Partial<Record<Language, Readonly<Record<string, string>>>> = {
