@@ -66,12 +66,12 @@ function amountText({ currency, least, most }: AmountRange, lang: string): strin
   // Older browsers lack `trailingZeroDisplay`, which would hide the cents of whole amounts.
   const cents = [least, most].every(Number.isInteger) ? { maximumFractionDigits: 0 } : {};
   const options = { style: 'currency', currency, currencyDisplay: 'code', ...cents } as const;
-  const { format } = new Intl.NumberFormat(formattingTag(lang), names ? {} : options);
+  const numbers = new Intl.NumberFormat(formattingTag(lang), names ? {} : options);
   // The name has the form that the last number demands.
   const name = names && `\u00a0${names[new Intl.PluralRules('ar').select(most)] ?? names.other ?? currency}`;
-  const [from = ''] = NUMBER.exec(format(least)) ?? [];
+  const [from = ''] = NUMBER.exec(numbers.format(least)) ?? [];
   // Older browsers lack `formatRange`, and languages differ in its sign.
-  return `${format(most)}${name ?? ''}`.replace(NUMBER, (to) => numberRangeText(from, to, lang));
+  return `${numbers.format(most)}${name ?? ''}`.replace(NUMBER, (to) => numberRangeText(from, to, lang));
 }
 
 /** How currencies are called in a sentence after “in”, where CLDR has another form: in German, for example, it has no dative. */

@@ -141,7 +141,8 @@ async function answerFrom(
   const { named } = placesIn(spaced(text), all.places, language);
   const recognition = recognise(featuresOf(text, knowledge));
   const place = { named, here: placeOfPath(page, all.places) };
-  const sought = { text, language, place, terms: queryTermsOf(text, knowledge.known), recognition };
+  const { known } = knowledge;
+  const sought = { text, language, place, terms: queryTermsOf(text, known), recognition, known };
   const candidates = await candidatesFrom(sectionsFor(sought, all), sought, all, (path) => sources.passages(path));
   explain?.({ language, listed, intents: recognition.intents, candidates });
   return toAnswer(decide(recognition, candidates, listed));

@@ -1,10 +1,7 @@
 import type { Concept } from './vocabulary';
 
-/**
- * Concepts of which a question has one: a new one replaces the earlier one. "What about HL?" after a question about SL asks
- * about HL.
- */
-export const EXCLUSIVE: readonly (readonly Concept[])[] = [
+/** Concepts of which an answer about one does not answer a question about another. */
+export const RIVALS: readonly (readonly Concept[])[] = [
   [
     'math',
     'physics',
@@ -24,8 +21,13 @@ export const EXCLUSIVE: readonly (readonly Concept[])[] = [
   ['hl', 'sl'],
   ['ap', 'ib'],
   ['may', 'november'],
-  ['package', 'subscription', 'lesson'],
 ];
+
+/**
+ * Concepts of which a question has one: a new one replaces the earlier one. "What about HL?" after a question about SL asks
+ * about HL.
+ */
+export const EXCLUSIVE: readonly (readonly Concept[])[] = [...RIVALS, ['package', 'subscription', 'lesson']];
 
 /** Concepts that name what a question is about, not what it asks. */
 export const ENTITIES: ReadonlySet<string> = new Set(

@@ -24,16 +24,26 @@ const USUAL = 3;
 const FIRST = 0.2;
 const BESIDE = 0.3;
 
-/** The kind of fact that questions with these concepts ask for, and what a sentence with one gains. */
-const FACTS: readonly (readonly [concepts: readonly Concept[], has: RegExp])[] = [
-  [['price'], /(?:USD|CAD|US\$|\$|€|£)\s?\d|\d\s?(?:USD|CAD|دولار)/],
-  [['time'], /\d{1,2}[:.]\d{2}|\d\s?(?:am|pm|Uhr|h\b|時|点|點|시)/i],
-  [['when', 'deadline', 'results'], /\d{1,2}.*20\d\d|20\d\d.*\d{1,2}/],
-  [['length', 'points', 'boundary', 'words', 'minimum', 'mean'], /\d/],
-];
-const FACT = 0.8;
-const FACT_IN_TABLE = 2 * FACT;
+/** A kind of fact. */
+interface Fact {
+  /** What questions for it ask about. */
+  asked: readonly Concept[];
+  has: RegExp;
+  /** What a row of a table with one gains. */
+  inTable: number;
+}
 
+/** What a sentence with a fact gains, and a row: more than the usual sentence, if the row is for the subject or day asked about. */
+const FACT = 0.8;
+const FIGURE_IN_TABLE = 1.6;
+const FACT_IN_TABLE = 4.8;
+
+const FACTS: readonly Fact[] = [
+  { asked: ['price'], has: /(?:USD|CAD|US\$|\$|€|£)\s?\d|\d\s?(?:USD|CAD|دولار)/, inTable: FACT_IN_TABLE },
+  { asked: ['time'], has: /\d{1,2}[:.]\d{2}|(?<![+−-]\d?)\d\s?(?:am|pm|Uhr|h\b|時|点|點|시)/i, inTable: FACT_IN_TABLE },
+  { asked: ['when', 'deadline', 'results'], has: /\d{1,2}.*20\d\d|20\d\d.*\d{1,2}/, inTable: FACT_IN_TABLE },
+  { asked: ['length', 'points', 'boundary', 'words', 'minimum', 'mean'], has: /\d/, inTable: FIGURE_IN_TABLE },
+];
 /** The separator of the cells of a table's row. */
 const CELLS = ' · ';
 
@@ -45,6 +55,8 @@ const UNSPACED_FACTOR = 0.45;
 /** A quotation, and whether it says a feature of the question. */
 export interface Picked {
   quotation: Quotation;
+  /** What names its subject: the titles of its page and section, or a table's row itself. */
+  names: string;
   /** @param about More text that the quotation's page says about itself. */
   says: (feature: string, about?: string) => boolean;
   /** Whether it has the kind of fact that the question asks for, such as a price or a time. */
@@ -73,8 +85,9 @@ export function pickFrom(
       title: page.title,
       url: passage.id ? `${page.path}#${passage.id}` : page.path,
     },
+    names: text.includes(CELLS) ? text : `${page.title} ${passage.heading}`,
     says: saysOf(passage, terms, page),
-    isFact: factsAsked(terms).some((fact) => fact.test(text)),
+    isFact: factsAsked(terms).some(({ has }) => has.test(text)),
   };
 }
 
@@ -86,9 +99,8 @@ function passagesOf({ id, beginning }: Section, passages: readonly Passage[]): r
 }
 
 /** The kinds of fact that a question asks for. */
-function factsAsked(terms: readonly QueryTerm[]): RegExp[] {
-  const asked = FACTS.filter(([concepts]) => terms.some(({ concept }) => concept && concepts.includes(concept)));
-  return asked.map(([, has]) => has);
+function factsAsked(terms: readonly QueryTerm[]): Fact[] {
+  return FACTS.filter(({ asked }) => terms.some(({ concept }) => concept && asked.includes(concept)));
 }
 
 /** A sentence: the passage, and its place there. */
@@ -117,8 +129,7 @@ function bestSentence(
     const found = sum(weights.map((weight, one) => weight * (has[one] ? 1 : elsewhere(one))));
     const usual = beginning !== '' && text.startsWith(beginning) ? USUAL : 0;
     const first = at === 0 && passage === there[0] ? FIRST : 0;
-    const isFact = wanted.some((fact) => fact.test(text));
-    return { passage, at, score: found + usual + first + (isFact ? factWeight(text) : 0) };
+    return { passage, at, score: found + usual + first + factGain(text, wanted) };
   });
   return scored.reduce<(typeof scored)[number] | undefined>(
     (one, other) => (one && one.score >= other.score ? one : other),
@@ -126,8 +137,11 @@ function bestSentence(
   );
 }
 
-function factWeight(text: string): number {
-  return text.includes(CELLS) ? FACT_IN_TABLE : FACT;
+function factGain(text: string, wanted: readonly Fact[]): number {
+  const gains = wanted
+    .filter(({ has }) => has.test(text))
+    .map(({ inTable }) => (text.includes(CELLS) ? inTable : FACT));
+  return Math.max(0, ...gains);
 }
 
 /** Whether a passage, or the page around it, says a feature. */

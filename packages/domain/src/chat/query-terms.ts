@@ -69,8 +69,11 @@ function hasSlip(words: readonly string[], list: string): boolean {
 }
 
 function conceptTerm(concept: Concept, known: Vocabularies): QueryTerm {
-  const lists = new Map(known.map(([language, { concepts }]) => [language, concepts[concept] ?? '']));
-  return { concept, isIn: (text, language) => says(text, lists.get(language) ?? '', language) };
+  // Pages in other languages have English names too, such as "AP Chemistry".
+  return {
+    concept,
+    isIn: (text) => known.some(([language, { concepts }]) => says(text, concepts[concept] ?? '', language)),
+  };
 }
 
 function wordTerm(word: string): QueryTerm {

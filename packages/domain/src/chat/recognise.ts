@@ -3,6 +3,7 @@ import { ENTITIES } from './entities';
 import type { IntentModel, Outcome } from './intent';
 import { SHARES } from './learn-intents';
 import { unpacked } from './packing';
+import { isUnspaced } from '../search/fold';
 import { isSlip } from './slips';
 
 /** A possible intent of a question. */
@@ -44,6 +45,9 @@ const MISSING_ACT_FACTOR = 0.85;
 /** Factor for concepts that name what a question is about: they say less than what it asks. */
 const ENTITY_FACTOR = 0.7;
 
+/** Factor for an unknown pair of characters of a script without spaces: most such pairs are no word. */
+const UNKNOWN_PAIR_FACTOR = 0.3;
+
 /**
  * Compares a question with the questions of each intent by cosine similarity: with the two nearest ones and with all together.
  * Features are weighted by their rarity among intents. Unknown features count as the rarest.
@@ -55,7 +59,9 @@ export function recogniserOf({ outcomes, asked, features, concepts }: IntentMode
   for (const [feature, questions] of questionsOf)
     if (!sharesOf.has(feature)) sharesOf.set(feature, countedShares(questions, intentOf, asked));
   const rarity = (feature: string) =>
-    rarityAmong(outcomes.length, sharesOf.get(feature)?.size ?? 0) * (ENTITIES.has(feature) ? ENTITY_FACTOR : 1);
+    rarityAmong(outcomes.length, sharesOf.get(feature)?.size ?? 0) *
+    (ENTITIES.has(feature) ? ENTITY_FACTOR : 1) *
+    (isUnspaced(feature.slice(2)) && !sharesOf.has(feature) ? UNKNOWN_PAIR_FACTOR : 1);
   const norms = new Float64Array(intentOf.length);
   const normsTogether = new Float64Array(outcomes.length);
   const core = outcomes.map((): string[] => []);

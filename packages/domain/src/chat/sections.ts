@@ -3,11 +3,14 @@ import type { Language } from '../languages';
 import type { SearchEngine } from '../search/engine';
 import type { SearchEntry } from '../search/entry';
 import type { Candidate } from './decide';
+import { RIVALS } from './entities';
 import type { Passage } from './passage';
+import { spaced } from './phrases';
 import { pickFrom, WHOLE_PAGE, type Section } from './pick';
 import { placeOfPath, type Places } from './places';
-import type { QueryTerm } from './query-terms';
+import { conceptsSaid, type QueryTerm } from './query-terms';
 import type { Recognition, ScoredIntent } from './recognise';
+import type { Concept, Vocabularies } from './vocabulary';
 
 /** What the chat knows of the site. */
 export interface Catalogue {
@@ -31,6 +34,7 @@ export interface Sought {
   place: AskedPlace;
   terms: readonly QueryTerm[];
   recognition: Recognition;
+  known: Vocabularies;
 }
 
 /** A section that may answer. */
@@ -52,6 +56,9 @@ const RESULTS_COMPARED = 10;
 const PLACE_FIT = { same: 1.15, none: 1, likely: 1.03, unlikely: 0.8 } as const;
 /** How well a page in English fits a question in another language. */
 const ENGLISH_FIT = 0.9;
+
+/** Factor for an answer about another subject, level or programme than the question. */
+const OTHER_ENTITY_FACTOR = 0.6;
 
 /** The sections that may answer: first those of similar intents, then those that the search finds. */
 export function sectionsFor(sought: Sought, all: Catalogue): FoundSection[] {
@@ -125,22 +132,32 @@ export async function candidatesFrom(
 function candidateFrom(
   { section, score, intent }: FoundSection,
   passages: readonly Passage[],
-  { terms, recognition, language }: Sought,
+  { terms, recognition, language, known }: Sought,
   page: SearchEntry,
 ): Candidate | undefined {
   const source = { path: section.path, title: page.title, language: page.language };
   const picked = pickFrom(section, passages, terms, source);
   if (!picked) return undefined;
-  const { quotation, says, isFact } = picked;
+  const { quotation, names, says, isFact } = picked;
+  const named = conceptsSaid(spaced(names), known);
   const about = [page.title, ...page.keywords].join(' ');
   return {
     quotation,
-    score,
+    score: isAboutAnother(recognition, named) ? score * OTHER_ENTITY_FACTOR : score,
     coverage: coverage(recognition, (feature) => (intent?.has(feature) ?? false) || says(feature, about)),
     said: coverage(recognition, (feature) => says(feature)),
     isOwn: page.language === language,
     isFact,
   };
+}
+
+/** Whether an answer is about another subject, level or programme than the question. */
+function isAboutAnother({ weights }: Recognition, named: ReadonlySet<Concept>): boolean {
+  return RIVALS.some((group) => {
+    const asked = group.filter((concept) => weights.has(`c:${concept}`));
+    const isNamed = (concept: Concept) => named.has(concept);
+    return asked.length > 0 && !asked.some(isNamed) && group.some(isNamed);
+  });
 }
 
 /** The share of a question's features, by weight, that an answer explains. */

@@ -36,7 +36,7 @@ export const en = {
     record:
       'record, recorded, recording*, records, tape, taped, taping, film, filmed, video of, watch … (again|later|back), replay',
     language: 'language*, speak*, spoken, bilingual, taught in, lessons in',
-    time: 'times, timetable*, schedule*, evening*, weekend*, time zone*, timezone*, clock*, what time, after school, straight after, right after, afternoon*, o clock, 4ish, 5ish, morning*, midnight, night, saturday*, sunday*, weekday*, lesson times, a time, time of day, local time, your time, our time, Monday*, Tuesday*, Wednesday*, Thursday*, Friday*, Saturday*, Sunday*, hours on, what hours, open hours, free slots, slot*, availability, till when, what times',
+    time: 'times, timetable*, schedule*, evening*, weekend*, time zone*, timezone*, clock*, what time, before school, after school, straight after, right after, afternoon*, o clock, 4ish, 5ish, morning*, midnight, night, saturday*, sunday*, weekday*, lesson times, a time, time of day, local time, your time, our time, Monday*, Tuesday*, Wednesday*, Thursday*, Friday*, Saturday*, Sunday*, hours on, what hours, open hours, free slots, slot*, availability, till when, what times',
     person:
       'in person, face to face, at home, our house, come over, on site, meetings in person, come to (our|my|the|us) …, meet … (library|cafe|school|person|somewhere), in a library, travel to us, near us, nearby, local tutor*, same room, at our place',
     group:
@@ -62,7 +62,7 @@ export const en = {
     exam: 'exam, exams, examination*, paper, papers, test, tests',
     november: 'november',
     may: 'may session, in may, may exam*, may 20*, may',
-    results: 'results, result, come out, comes out, results day',
+    results: 'results, result, come out, comes out, results day, score release*, scores released, scores come',
     points: 'points, point, score, scores, total, out of 45',
     boundary: 'boundar*, percent*, cut off*, cutoff*, threshold*',
     diploma: 'diploma*',
@@ -96,7 +96,7 @@ export const en = {
     reply: 'reply, replies, respond*, response, hear back, answers it, reads it, reads my',
     concern:
       'concern*, complain*, complaint*, report a, safeguarding, uneasy, uncomfortable, inappropriate, something wrong, felt wrong, worried about a tutor, report someone, make a complaint, unhappy with',
-    math: 'math*, calculus, algebra',
+    math: 'math*, calculus, calc, algebra',
     science: 'science*',
     physics: 'physic*',
     chemistry: 'chem, chemistry',

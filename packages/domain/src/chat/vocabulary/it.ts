@@ -5,7 +5,7 @@ export const it: Vocabulary = {
     'ciao, salve, buongiorno, grazie, per favore, mi, ti, ci, vi, si, lui, lei, loro, nostro, nostra, nostri, vostro, vostra, suo, sua, suoi, questo, questa, questi, quello, quella, ho, ha, hai, abbiamo, avete, hanno, avere, essere, sei, siamo, siete, sara, sarebbe, puo, possono, possiamo, potete, potrebbe, fare, fa, fate, fanno, faccio, devo, deve, dobbiamo, voglio, vuole, vorrei, vorremmo, serve, servono, bisogno, sapere, dire, domanda, se, non, no, gia, ancora, molto, piu, meno, anche, solo, tutto, tutti, tutte, altro, altra, altri, qualcosa, ma, o, oppure, tra, fra, senza, prima, dopo, durante, da, dal, dalla, nel, nella, nei, alla, alle, agli, ai, allo, sul, sulla, delle, dei, degli, dello, figlio, figlia, figli, ragazzo, ragazza, bambino, c e, e possibile, d, l, un, offrite, date, quanto tempo, ogni, qui, li, cosa, perche, va, come mai, davvero, veramente, normalmente, attualmente, sempre, mai, spesso, oggi, domani, ieri, anno, anni, mese, mesi, giorno, giorni, settimana, settimane, tanto, poco, meglio, bene, buono, aiuto, aiutate, aiutare, trovare, cerco, cerchiamo, funziona, funzionano, succede, arriva, arrivare, vedere, dare, mettere, uscire, secondo, anche se, allora, quindi, pero, possibile, poter',
   concepts: {
     when: 'quando, che giorno, quale giorno, che data, date',
-    price: 'prezz*, cost*, tariff*, quanto, caro, pagare, paga, pagament*',
+    price: 'prezz*, cost*, tariff*, quanto, quanto viene, viene a costare, caro, pagare, paga, pagament*',
     refund: 'rimbors*, restitu*, indietro, soldi, gia pagat*, perdiamo, perdere, restanti',
     currency: 'euro, dollar*, franch*, valuta, valute',
     discount: 'scont*, offert*, promo*',

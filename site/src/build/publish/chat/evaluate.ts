@@ -62,8 +62,12 @@ export function verdictOn({ language, kind, expect, says, never }: Asked, answer
   return isFromThere && saysAll && !never.some(has) ? 'right' : 'wrong';
 }
 
-/** The build adds non-breaking spaces, and case does not matter. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
+/** The build adds non-breaking spaces, case does not matter, and some languages write a time with a point. */
+const plain = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\b(\d\d?)\.(\d\d)\b/g, '$1:$2')
+    .toLowerCase();
 
 /** A question with its answer, and how that was judged. */
 export interface Judged extends Asked {
