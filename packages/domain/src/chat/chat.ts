@@ -161,13 +161,14 @@ async function withSum(
   if (!sessions) return undefined;
   const price = await answerTo(PRICE_QUESTION[language]);
   if (price.kind !== 'quotations') return undefined;
-  return { ...price, quotations: price.quotations.slice(0, 1), sum: { sessions, each: all.prices } };
+  return { kind: 'quotations', quotations: price.quotations.slice(0, 1), sum: { sessions, each: all.prices } };
 }
 
 function toAnswer(decision: Decision): ChatAnswer {
   if (decision.kind === 'policy') return decision;
-  const { quotations } = decision;
-  return quotations.length > 0 ? { kind: 'quotations', quotations } : { kind: 'unknown' };
+  const { quotations, near } = decision;
+  const others = near.length > 0 ? { near } : {};
+  return quotations.length > 0 ? { kind: 'quotations', quotations, ...others } : { kind: 'unknown', ...others };
 }
 
 /**

@@ -16,13 +16,23 @@ export interface Candidate {
   isFact: boolean;
 }
 
-/** What the chat does with a question: it quotes (nothing, if it does not know), or declines. */
-export type Decision = { kind: 'answers'; quotations: readonly Quotation[] } | { kind: 'policy'; policy: StatedPolicy };
+/**
+ * What the chat does with a question: it quotes (nothing, if it does not know), or declines. `near` are places on other pages,
+ * if it is not sure.
+ */
+export type Decision =
+  | { kind: 'answers'; quotations: readonly Quotation[]; near: readonly Quotation[] }
+  | { kind: 'policy'; policy: StatedPolicy };
 
 /** Weights of what speaks for a quotation, fitted to the development table. */
 const WEIGHT = { coverage: 0.2, said: 0.3, own: 0.3, fact: 0.25, ahead: 1, listed: -0.6 } as const;
 /** The value that an answer needs. */
 const SURE = 0.4;
+/** With a lower value, the chat says that it is not sure, and names other pages. */
+const FIRM = 0.7;
+/** The value of a page that is named, and most of them. */
+const CLOSE = 0.2;
+const CLOSE_MAX = 3;
 /** A second quotation is shown if its value is at most this much lower. */
 const NEAR = 0.2;
 /** The share of the best similarity that a second quotation needs. */
@@ -48,7 +58,8 @@ export function decide(
     (listed ? WEIGHT.listed : 0);
   const valued = candidates.map((candidate) => ({ ...candidate, value: valueOf(candidate) }));
   const rankOf = ({ value, isOwn }: { value: number; isOwn: boolean }) => value + (isOwn ? WEIGHT.own : 0);
-  const [best, second] = valued.sort((a, b) => rankOf(b) - rankOf(a));
+  const ranked = valued.sort((a, b) => rankOf(b) - rankOf(a));
+  const [best, second] = ranked;
   const isRefused =
     refused !== undefined && refused.score * PREFERRED >= Math.max(...candidates.map(({ score }) => score), 0);
   if (best && best.value >= SURE && !isRefused) {
@@ -58,10 +69,25 @@ export function decide(
       second.value >= best.value - NEAR &&
       second.score >= best.score * NEAR_SIMILARITY &&
       second.quotation.text !== best.quotation.text;
-    return { kind: 'answers', quotations: isNear ? [best.quotation, second.quotation] : [best.quotation] };
+    const quotations = isNear ? [best.quotation, second.quotation] : [best.quotation];
+    return { kind: 'answers', quotations, near: best.value < FIRM ? closeTo(ranked, quotations) : [] };
   }
   if (listed) return { kind: 'policy', policy: listed };
   if (refused && 'policy' in refused.outcome && refused.score >= POLICY_SIMILARITY)
     return { kind: 'policy', policy: refused.outcome.policy };
-  return { kind: 'answers', quotations: [] };
+  return { kind: 'answers', quotations: [], near: isRefused ? [] : closeTo(ranked, []) };
 }
+
+/** The best quotations of other pages. */
+function closeTo(
+  ranked: readonly { quotation: Quotation; value: number }[],
+  quoted: readonly Quotation[],
+): readonly Quotation[] {
+  const near = new Map<string, Quotation>();
+  for (const { quotation, value } of ranked)
+    if (value >= CLOSE && !near.has(pageOf(quotation))) near.set(pageOf(quotation), quotation);
+  for (const one of quoted) near.delete(pageOf(one));
+  return [...near.values()].slice(0, CLOSE_MAX);
+}
+
+const pageOf = ({ url }: Quotation) => url.split('#')[0] ?? '';

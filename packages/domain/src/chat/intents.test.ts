@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { intentsAddress, learnIntents, readIntents, type Intent, type IntentModel, type Outcome } from '.';
-import type { Quotation } from '../contract/chat';
 import { LANGUAGES, type Language } from '../languages';
-import { decide, type Candidate } from './decide';
 import { featuresOf } from './features';
 import { packed, unpacked } from './packing';
 import { recogniserOf, type Recognition } from './recognise';
@@ -88,60 +86,5 @@ describe('a model', () => {
         expect(unpacked(packed(some))).toEqual(some);
       }),
     );
-  });
-});
-
-describe('the decision', () => {
-  const quotation = (text: string): Quotation => ({ text, url: '/faq', language: 'en', title: 'Questions' });
-  const candidate = (text: string, more: Partial<Candidate> = {}): Candidate => ({
-    quotation: quotation(text),
-    score: 0.8,
-    coverage: 1,
-    said: 1,
-    isOwn: true,
-    isFact: false,
-    ...more,
-  });
-  const recognised = (...intents: [Outcome, number][]): Recognition => ({
-    intents: intents.map(([outcome, score]) => ({ outcome, score, has: () => true })),
-    weights: new Map(),
-  });
-  const quoted = (...candidates: Candidate[]) => {
-    const decision = decide(recognised(), candidates, undefined);
-    return decision.kind === 'answers' ? decision.quotations.map(({ text }) => text) : [];
-  };
-
-  it('is the best quotation, with a second one only if it is nearly as good and says something else', () => {
-    expect(quoted(candidate('a', { score: 0.3 }), candidate('b'))).toEqual(['b']);
-    expect(quoted(candidate('a', { score: 0.75 }), candidate('b'), candidate('c', { score: 0.7 }))).toEqual(['b', 'a']);
-    expect(quoted(candidate('a'), candidate('a'))).toEqual(['a']);
-  });
-
-  it('prefers the question’s language', () => {
-    expect(quoted(candidate('a', { isOwn: false }), candidate('b', { score: 0.7 }))).toEqual(['b']);
-  });
-
-  it('is no quotation if it explains too little', () => {
-    expect(quoted(candidate('a', { score: 0.1, coverage: 0, said: 0 }))).toEqual([]);
-    expect(quoted()).toEqual([]);
-  });
-
-  it('declines what is most like a request that we decline, and answers nothing that is not our subject', () => {
-    const policy: Outcome = { policy: 'homework' };
-    expect(decide(recognised([policy, 0.8], [PRICE, 0.7]), [candidate('a', { score: 0.7 })], undefined)).toEqual({
-      kind: 'policy',
-      policy: 'homework',
-    });
-    expect(decide(recognised([{ outside: true }, 0.8]), [candidate('a', { score: 0.5 })], undefined)).toEqual({
-      kind: 'answers',
-      quotations: [],
-    });
-    expect(decide(recognised([policy, 0.2]), [], undefined)).toEqual({ kind: 'answers', quotations: [] });
-  });
-
-  it('follows the listed phrases of policies if no page clearly answers', () => {
-    expect(decide(recognised(), [], 'person')).toEqual({ kind: 'policy', policy: 'person' });
-    expect(decide(recognised(), [candidate('a', { score: 0.3, said: 0.5 })], 'person').kind).toBe('policy');
-    expect(decide(recognised(), [candidate('a')], 'person').kind).toBe('answers');
   });
 });

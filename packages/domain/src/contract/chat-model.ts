@@ -66,12 +66,12 @@ export type ChatReply = ChatAnswer & { sentences?: readonly CitedSentence[] };
  * `source` adds what a tool found to the quotations.
  */
 export type ChatEvent =
-  | { kind: 'quotations'; quotations: readonly Quotation[]; sum?: SessionSum }
+  | { kind: 'quotations'; quotations: readonly Quotation[]; sum?: SessionSum; near?: readonly Quotation[] }
   | { kind: 'source'; quotation: Quotation }
   | ({ kind: 'sentence' } & CitedSentence)
   | DirectAnswer
   | { kind: 'policy'; policy: StatedPolicy }
-  | { kind: 'unknown' }
+  | { kind: 'unknown'; near?: readonly Quotation[] }
   | { kind: 'end' };
 
 /**
@@ -106,10 +106,12 @@ export function readChatEvent(line: string): ChatEvent | undefined {
 
 function isEvent(value: unknown): value is ChatEvent {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, quotations, quotation, sum, policy } = value as Record<string, unknown>;
+  const { kind, quotations, quotation, sum, near = [], policy } = value as Record<string, unknown>;
   switch (kind) {
     case 'quotations':
-      return Array.isArray(quotations) && quotations.every(isQuotation) && (sum === undefined || isSessionSum(sum));
+      return areQuotations(quotations) && areQuotations(near) && (sum === undefined || isSessionSum(sum));
+    case 'unknown':
+      return areQuotations(near);
     case 'source':
       return isQuotation(quotation);
     case 'sentence':
@@ -119,8 +121,13 @@ function isEvent(value: unknown): value is ChatEvent {
     case 'policy':
       return (STATED_POLICIES as readonly unknown[]).includes(policy);
     default:
-      return kind === 'unknown' || kind === 'end';
+      return kind === 'end';
   }
+}
+
+/** Whether a value is a list of quotations of this site. */
+export function areQuotations(value: unknown): value is Quotation[] {
+  return Array.isArray(value) && value.every(isQuotation);
 }
 
 function isQuotation(value: unknown): value is Quotation {

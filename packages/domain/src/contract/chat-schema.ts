@@ -39,6 +39,7 @@ export const chatRequestSchema = z.strictObject({
 });
 
 const quotation = z.object({ text: z.string(), language: z.enum(LANGUAGES), title: z.string(), url: z.string() });
+const near = z.optional(z.array(quotation));
 const sum = z.object({
   sessions: z.tuple([z.int(), z.int()]),
   each: z.array(z.object({ currency: z.string(), amount: z.number() })),
@@ -46,12 +47,12 @@ const sum = z.object({
 
 /** A line of the answer (`ChatEvent`). */
 export const chatEventSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('quotations'), quotations: z.array(quotation), sum: z.optional(sum) }),
+  z.object({ kind: z.literal('quotations'), quotations: z.array(quotation), sum: z.optional(sum), near }),
   z.object({ kind: z.literal('source'), quotation }),
   z.object({ kind: z.literal('sentence'), text: z.string(), cites: z.array(z.number()) }),
   z.object({ kind: z.literal('direct'), about: z.enum(DIRECT_SUBJECTS), language: z.enum(LANGUAGES) }),
   z.object({ kind: z.literal('policy'), policy: z.enum(STATED_POLICIES) }),
-  z.object({ kind: z.literal('unknown') }),
+  z.object({ kind: z.literal('unknown'), near }),
   z.object({ kind: z.literal('end') }),
 ]);
 

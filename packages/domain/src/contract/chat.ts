@@ -55,10 +55,10 @@ export interface DirectAnswer {
 
 /**
  * The chat's answer: quotations (the best first), with a sum if the question asks for one; a direct answer; a policy; or that we
- * do not know.
+ * do not know. `near` are places on other pages that come close, the closest first. Quotations with them may not be the answer.
  */
 export type ChatAnswer =
-  | { kind: 'quotations'; quotations: readonly Quotation[]; sum?: SessionSum }
+  | { kind: 'quotations'; quotations: readonly Quotation[]; sum?: SessionSum; near?: readonly Quotation[] }
   | DirectAnswer
   | { kind: 'policy'; policy: StatedPolicy }
-  | { kind: 'unknown' };
+  | { kind: 'unknown'; near?: readonly Quotation[] };

@@ -118,7 +118,7 @@ export const SumOfMonthInArabic: Story = {
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await ask(canvas, 'كم تكلّف الحصص في الشهر؟');
-    await expect(await canvas.findByText(/^4–5 × 59/)).toHaveTextContent(/236 دولارًا أمريكيًا/);
+    await expect(await canvas.findByText(/^4–5 × 59/)).toHaveTextContent(/236–295 دولارًا أمريكيًا/);
     await expect(canvas.getByText('في الشهر أربعة أسابيع أو خمسة.')).toBeVisible();
   },
 };
@@ -142,6 +142,25 @@ export const Thinking: Story = {
     await ask(context.canvas, 'Another one');
     await expect(context.canvas.getByRole('textbox')).toHaveValue('Another one');
     await expect(context.args.answer).toHaveBeenCalledOnce();
+  },
+};
+
+/** If the chat is not sure, it says so, and links to other pages that come close. */
+export const Unsure: Story = {
+  args: { answer: always({ kind: 'quotations', quotations: [PRICES], near: [FREE] }) },
+  play: async (context) => {
+    await answered(/^I’m not sure/)(context);
+    const near = context.canvas.getByText('Close to your question:').parentElement;
+    await expect(near?.querySelectorAll('a')).toHaveLength(1);
+  },
+};
+
+/** Without an answer, it links to the closest pages, if there are any. */
+export const UnknownButClose: Story = {
+  args: { answer: always({ kind: 'unknown', near: [PRICES, FREE] }) },
+  play: async (context) => {
+    await answered(/^I don’t know/)(context);
+    await expect(context.canvas.getByText('Close to your question:')).toBeVisible();
   },
 };
 

@@ -70,6 +70,10 @@ export const quotation = component({
 });
 export const source = component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, fontWeight: 600 });
 
+/** Links to pages that come close. */
+export const near = component({ display: 'grid', color: vars.color.inkSoft });
+export const pages = component({ margin: 0, padding: 0, listStyle: 'none' });
+
 /** The helplines. The phone numbers are the largest text: they are what a visitor in distress looks for. */
 export const lines = component({ display: 'grid', gap: vars.space['3'], margin: 0, padding: 0, listStyle: 'none' });
 inside(`${lines} > li`, { display: 'grid', justifyItems: 'start' });

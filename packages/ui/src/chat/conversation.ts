@@ -1,7 +1,8 @@
-import { isSessionSum, sumText, type Quotation } from '@tutoring/domain/chat-answer';
+import { isSessionSum, sumText } from '@tutoring/domain/chat-answer';
 import {
   CHAT_TURN_ANSWER_MAX,
   CHAT_TURNS_MAX,
+  areQuotations,
   isCitedSentence,
   isDirectAnswer,
   type ChatReply,
@@ -81,20 +82,16 @@ function isTurn(value: unknown): value is Turn {
 
 function isReply(reply: Reply): boolean {
   if (reply.kind === 'quotations') {
-    const { quotations, sum, sentences = [] } = reply;
+    const { quotations, near = [], sum, sentences = [] } = reply;
     return (
-      Array.isArray(quotations) &&
-      quotations.every(isQuotation) &&
+      areQuotations(quotations) &&
+      areQuotations(near) &&
       (sum === undefined || isSessionSum(sum)) &&
       Array.isArray(sentences) &&
       sentences.every(isCitedSentence)
     );
   }
   if (reply.kind === 'direct') return isDirectAnswer(reply);
-  return ['policy', 'unknown', 'failed'].includes(reply.kind);
-}
-
-/** Accepts only quotations whose link stays on this site: a path that does not start with `//` or `/\`. */
-function isQuotation({ text, title, url }: Quotation): boolean {
-  return typeof text === 'string' && typeof title === 'string' && /^\/(?![/\\])/.test(url);
+  if (reply.kind === 'unknown') return areQuotations(reply.near ?? []);
+  return ['policy', 'failed'].includes(reply.kind);
 }

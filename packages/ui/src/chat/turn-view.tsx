@@ -42,7 +42,7 @@ export function TurnView({
       {reply?.kind === 'quotations' ? (
         <div className={styles.reply}>
           {reply.sum && <Sum sum={reply.sum} messages={messages} />}
-          <p>{messages.found}</p>
+          <p>{reply.near ? messages.foundUnsure : messages.found}</p>
           {reply.quotations.map((quotation, place) => (
             <Quoted
               key={place}
@@ -60,12 +60,16 @@ export function TurnView({
               onFollow={onFollow}
             />
           )}
+          <Near pages={reply.near} messages={messages} onFollow={onFollow} />
           {isModelWriting && <p className={styles.thinking}>{messages.modelWriting}</p>}
         </div>
       ) : reply?.kind === 'direct' ? (
         <DirectView answer={reply} onFollow={onFollow} {...direct} />
       ) : (
-        <p className={reply ? styles.reply : styles.thinking}>{said(reply, messages)}</p>
+        <div className={styles.reply}>
+          <p className={reply ? undefined : styles.thinking}>{said(reply, messages)}</p>
+          {reply?.kind === 'unknown' && <Near pages={reply.near} messages={messages} onFollow={onFollow} />}
+        </div>
       )}
       {reply?.kind === 'failed' && onAgain && (
         <Button variant="secondary" onClick={onAgain}>
@@ -110,6 +114,10 @@ interface QuotedProps {
   onFollow: () => void;
 }
 
+interface NearProps {
+  pages: readonly Quotation[] | undefined;
+}
+
 /** A quotation of a page, with a link to its place. */
 function Quoted({ quotation, messages, number, onFollow }: QuotedProps) {
   const lang = useLang();
@@ -128,6 +136,25 @@ function Quoted({ quotation, messages, number, onFollow }: QuotedProps) {
         </Link>
       </figcaption>
     </figure>
+  );
+}
+
+/** Links to pages that come close to the question. */
+function Near({ pages = [], messages, onFollow }: Pick<QuotedProps, 'messages' | 'onFollow'> & NearProps) {
+  if (pages.length === 0) return null;
+  return (
+    <div className={styles.near}>
+      <p>{messages.near}</p>
+      <ul className={styles.pages}>
+        {pages.map((page) => (
+          <li key={page.url}>
+            <Link href={placeLink(page)} lang={page.language} className={styles.source} onClick={followed(onFollow)}>
+              <bdi>{page.title}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -28,6 +28,8 @@ export const de: Translation<typeof en> = {
   sum: 'Gerechnet mit dem niedrigsten Preis einer Einheit. Ihr eigener Preis steht im Angebot, bevor Sie zahlen.',
   sumMonth: 'Ein Monat hat vier oder fünf Wochen.',
   found: 'Auf unseren Seiten steht:',
+  foundUnsure: 'Ich bin nicht sicher, ob das Ihre Frage beantwortet. Auf unseren Seiten steht:',
+  near: 'Nah an Ihrer Frage:',
   from: 'Aus unseren Seiten ({language}):',
   unknown:
     'Darauf habe ich auf unseren Seiten keine Antwort gefunden. Unser Team hilft Ihnen weiter: Schreiben Sie uns oder vereinbaren Sie ein kostenloses Erstgespräch.',

@@ -29,6 +29,10 @@ export const en = {
   /** Follows `sum` if the calculation is about a month, and has a range. */
   sumMonth: 'A month has four or five weeks.',
   found: 'Our pages say:',
+  /** Before quotations that may not be the answer. */
+  foundUnsure: 'I’m not sure that this answers your question. Our pages say:',
+  /** Before links to pages, below such quotations or {@link unknown}. */
+  near: 'Close to your question:',
   /** `{language}` is the name of a language, such as "English". */
   from: 'From our page in {language}:',
   unknown:

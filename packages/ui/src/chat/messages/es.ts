@@ -28,6 +28,8 @@ export const es: Translation<typeof en> = {
   sum: 'El cálculo parte del precio más bajo de una clase. La propuesta indica su precio antes de que usted pague.',
   sumMonth: 'Un mes tiene cuatro o cinco semanas.',
   found: 'Nuestras páginas dicen:',
+  foundUnsure: 'No estoy seguro de que esto responda a su pregunta. Nuestras páginas dicen:',
+  near: 'Cerca de lo que pregunta:',
   from: 'De nuestra página en {language}:',
   unknown:
     'No lo sé: no he encontrado nada en nuestras páginas que responda a esto. Nuestro equipo sí puede responderle: escríbanos o reserve una primera reunión gratuita.',

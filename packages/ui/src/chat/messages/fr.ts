@@ -28,6 +28,8 @@ export const fr: Translation<typeof en> = {
   sum: 'Ce calcul part du prix le plus bas d’une séance. La proposition vous indique votre prix avant que vous ne payiez.',
   sumMonth: 'Un mois compte quatre ou cinq semaines.',
   found: 'Voici ce que disent nos pages :',
+  foundUnsure: 'Je ne suis pas sûr que cela réponde à votre question. Voici ce que disent nos pages :',
+  near: 'Proche de votre question :',
   from: 'Extrait de notre page en {language} :',
   unknown:
     'Je ne sais pas : je n’ai rien trouvé dans nos pages qui y réponde. Quelqu’un de l’équipe le peut : écrivez-nous ou réservez un premier entretien gratuit.',

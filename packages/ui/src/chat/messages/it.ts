@@ -28,6 +28,8 @@ export const it: Translation<typeof en> = {
   sum: 'Il calcolo parte dal prezzo più basso di una lezione. La proposta indica il Suo prezzo prima che paghi.',
   sumMonth: 'Un mese ha quattro o cinque settimane.',
   found: 'Le nostre pagine dicono:',
+  foundUnsure: 'Non sono sicuro che questo risponda alla Sua domanda. Le nostre pagine dicono:',
+  near: 'Vicino alla Sua domanda:',
   from: 'Dalla nostra pagina in {language}:',
   unknown:
     'Non lo so: nelle nostre pagine non ho trovato la risposta. Chieda a uno di noi: ci scriva o prenoti un primo colloquio gratuito.',

@@ -28,6 +28,8 @@ export const nl: Translation<typeof en> = {
   sum: 'Berekend met de laagste prijs van een les. In het voorstel staat uw eigen prijs voordat u betaalt.',
   sumMonth: 'Een maand heeft vier of vijf weken.',
   found: 'Onze pagina’s zeggen:',
+  foundUnsure: 'Ik weet niet zeker of dit uw vraag beantwoordt. Onze pagina’s zeggen:',
+  near: 'Dicht bij uw vraag:',
   from: 'Van onze pagina in het {language}:',
   unknown:
     'Dat weet ik niet: ik heb op onze pagina’s geen antwoord hierop gevonden. Vraag het een van ons: stuur een bericht of plan een gratis kennismakingsgesprek.',
