@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { join } from 'node:path';
-import { query as queryIn, type DatabaseName } from '../packages/edge/scripts/database.ts';
+import { query as queryIn, write as writeIn, type DatabaseName } from '../packages/edge/scripts/database.ts';
 
 export { expect };
 
@@ -99,6 +99,11 @@ const STATE = join(import.meta.dirname, '../.artefacts/e2e-state');
 /** Rows of a database that the edge under test writes. */
 export function query<Row>(sql: string, name: DatabaseName = 'leads'): Row[] {
   return queryIn<Row>(name, STATE, sql);
+}
+
+/** Changes a database that the edge under test writes. */
+export function write(sql: string, name: DatabaseName = 'leads'): void {
+  writeIn(name, STATE, sql);
 }
 
 export { SAMPLE_PATHS } from './pages.ts';

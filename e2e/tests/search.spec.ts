@@ -237,15 +237,15 @@ test(
     await pass(page, 1200);
     expect(tracking.requests).toEqual([]);
     await page.getByRole('button', { name: 'Accept All' }).click();
-    for (const name of ['search_initialized', 'search_index_loaded', 'search_performed', 'search_no_results'])
+    for (const name of ['search_initialized', 'search_index_loaded', 'search_performed'])
       await expect.poll(() => tracking.events()).toContain(name);
     await fieldOf(page).click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('tok');
     await expect(optionsOf(page).first()).toBeVisible();
     await optionsOf(page).first().click();
-    await expect.poll(() => tracking.events()).toContain('search_result_click');
-    expect(tracking.events()).toContain('search');
+    for (const name of ['search_no_results', 'search', 'search_result_click'])
+      await expect.poll(() => tracking.events()).toContain(name);
   },
 );
 

@@ -49,6 +49,7 @@ export default defineConfig({
     'minor-consent': 'src/privacy/minor-consent.ts',
     'page-report': 'src/contract/page-report.ts',
     'page-report-limits': 'src/contract/page-report-limits.ts',
+    'missed-query': 'src/contract/missed-query.ts',
     'plan-calendar': 'src/contract/plan-calendar.ts',
     'plan-calendar-limits': 'src/contract/plan-calendar-limits.ts',
     'plain-text': 'src/contract/plain-text.ts',

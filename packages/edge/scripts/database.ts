@@ -35,3 +35,13 @@ export function query<Row>(name: DatabaseName, state: string | undefined, sql: s
     database.close();
   }
 }
+
+/** Changes a local database from outside. */
+export function write(name: DatabaseName, state: string | undefined, sql: string): void {
+  const database = openDatabase(name, state, { readOnly: false });
+  try {
+    database.exec(sql);
+  } finally {
+    database.close();
+  }
+}

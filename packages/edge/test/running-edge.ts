@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase, query, type DatabaseName } from '../scripts/database.ts';
+import { query, write, type DatabaseName } from '../scripts/database.ts';
 import { edgeFolder, migrate, startEdge, stopEdge, whenReady } from '../scripts/wrangler.ts';
 import { freePort } from './free-port.ts';
 
@@ -41,14 +41,7 @@ export async function runEdge(vars: Record<string, string> = {}): Promise<Runnin
     url: `http://127.0.0.1:${port}`,
     state: persistTo,
     query: (sql, name = 'leads') => query(name, persistTo, sql),
-    write(sql, name = 'leads') {
-      const database = openDatabase(name, persistTo, { readOnly: false });
-      try {
-        database.exec(sql);
-      } finally {
-        database.close();
-      }
-    },
+    write: (sql, name = 'leads') => write(name, persistTo, sql),
     run(script, ...args) {
       const where = script === 'leads' ? ['--state', persistTo] : [persistTo];
       return spawnSync(process.execPath, [join(edgeFolder, `scripts/${script}.ts`), ...args, ...where], {

@@ -1,7 +1,7 @@
 import type { Attribution } from '@tutoring/domain/attribution';
 import type { Choices, ConsentRecord, PrivacyRegion } from '@tutoring/domain/consent';
 import type { BotAction } from '@tutoring/domain/bot-check';
-import type { EventCatalogue, EventName } from '@tutoring/domain/events';
+import type { EventCatalogue, EventCheck, EventName } from '@tutoring/domain/events';
 import type { MessageCatalogue } from '@tutoring/ui/provider';
 import type { ErrorMessages } from './messages/types';
 import type { OverlayQueue } from './overlays';
@@ -15,7 +15,7 @@ export interface PageServices {
   /** The visitor's country (ISO 3166-1), if the edge knows it. */
   country: () => Promise<string | undefined>;
   /** Records an event. It is sent only with consent. */
-  track: <Name extends EventName>(name: Name, properties: EventCatalogue[Name]) => void;
+  track: <Name extends EventName>(name: Name, properties: EventCatalogue[Name], ...check: EventCheck<Name>) => void;
   /** Sends the recorded events that consent allows, before the visitor leaves the page. Resolves when they are sent. */
   flushEvents: () => Promise<void>;
   /** Whether this build has a bot check. */

@@ -129,6 +129,15 @@ inside(`${table} :is(th, td):not(:first-child)`, numbers);
 inside(`${table} th[scope="row"]`, { whiteSpace: 'nowrap' });
 inside(`${table} thead th`, { color: vars.color.inkSoft });
 
+/** The words that visitors typed may be long, and in any direction. */
+export const missed = component({ inlineSize: '100%', maxInlineSize: '44rem', fontSize: vars.size.small });
+inside(`${missed} :is(th, td)`, { ...cells, ...rules, textAlign: 'start', verticalAlign: 'top' });
+inside(`${missed} th[scope="row"]`, { inlineSize: '100%', overflowWrap: 'anywhere' });
+inside(`${missed} th[scope="row"] > span`, { display: 'block', color: vars.color.inkSoft });
+inside(`${missed} :is(th, td):not(:first-child)`, numbers);
+inside(`${missed} :is(th, td):last-child`, { paddingInlineEnd: 0 });
+inside(`${missed} thead th`, { color: vars.color.inkSoft });
+
 /** A table with a bar below the heading of each row. */
 export const barTable = component({ inlineSize: '100%', fontSize: vars.size.small, lineHeight: 1.35 });
 inside(`${barTable} :is(th, td)`, { ...cells, ...rules, textAlign: 'start' });

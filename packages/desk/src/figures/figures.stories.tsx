@@ -1,11 +1,15 @@
+import type { Figures as Answer } from '@tutoring/domain/figures';
+import { MISSED_ROWS } from '@tutoring/domain/missed-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RequestError } from '../common/request';
 import { Figures } from './figures';
-import { noFigures, sampleApi, TORONTO } from './sample-api';
+import { noFigures, sampleApi, sampleFigures, TORONTO } from './sample-api';
 
 const fails = (kind: ConstructorParameters<typeof RequestError>[0]) =>
   sampleApi({ read: () => Promise.reject(new RequestError(kind)) });
+const misses = (missed: Answer['missed']) =>
+  sampleApi({ read: (period) => Promise.resolve({ ...sampleFigures(period), missed }) });
 
 const meta = {
   title: 'Desk/Figures',
@@ -61,6 +65,25 @@ export const AYear: Story = {
 export const FourWeeks: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '4 weeks' }));
+  },
+};
+/** Everything was found, or too seldom looked for. */
+export const NothingMissed: Story = { args: { api: misses([]) } };
+export const OneMissed: Story = {
+  args: { api: misses([{ query: 'piano lessons', place: 'search', days: 3, times: 3, last: '2026-11-25' }]) },
+};
+/** As many as are listed at most. */
+export const ManyMissed: Story = {
+  args: {
+    api: misses(
+      Array.from({ length: MISSED_ROWS }, (_, at) => ({
+        query: `subject number ${at + 1}`,
+        place: at % 3 === 0 ? ('chat' as const) : ('search' as const),
+        days: MISSED_ROWS + 2 - at,
+        times: 2 * (MISSED_ROWS + 2 - at),
+        last: '2026-11-25',
+      })),
+    ),
   },
 };
 export const Loading: Story = { args: { api: sampleApi({ read: () => new Promise(() => undefined) }) } };

@@ -68,6 +68,18 @@ it('shows how long leads waited, and weeks in which nobody was answered', async 
   expect(cellsOf(row(table, 'Nov 23'))).toEqual(['–', '–', '0', '2']);
 });
 
+it('lists what visitors looked for and did not find', async () => {
+  const title = 'What visitors did not find';
+  const { unmount } = show(sampleApi());
+  await screen.findByRole('table', { name: title });
+  expect(cellsOf(row(title, 'piano lessons'))).toEqual(['9', '14', 'Nov 25']);
+  expect(cellsOf(row(title, 'do you teach latin Asked in the chat'))).toEqual(['5', '6', 'Nov 21']);
+  unmount();
+  show(answers({ missed: [] }));
+  await screen.findByText(/^Nothing in these weeks/);
+  expect(screen.queryByRole('table', { name: title })).toBeNull();
+});
+
 it('says where visitors stop in the form, and since when they are counted', async () => {
   const { unmount } = show(answers({}));
   await screen.findByRole('table', { name: 'The form in three steps' });

@@ -5,6 +5,7 @@ import { Trouble } from '../common/trouble';
 import { useLoaded } from '../common/use-loaded';
 import type { FiguresApi } from './api';
 import { Forms } from './forms';
+import { Missed } from './missed';
 import { Rankings, Section } from './rankings';
 import { Summary } from './summary';
 import { Waits } from './waits';
@@ -19,7 +20,10 @@ export interface FiguresProps {
   timeZone: string;
 }
 
-/** The business in figures: leads of the last weeks, how fast they were answered, and where visitors stop in the form. */
+/**
+ * The business in figures: leads of the last weeks, how fast they were answered, where visitors stop in the form, and what they
+ * did not find.
+ */
 export function Figures({ api, timeZone }: FiguresProps) {
   const [{ weeks, period }, setChoice] = useState(() => choiceOf(12, timeZone));
   const load = useCallback((signal: AbortSignal) => api.read(period, signal), [api, period]);
@@ -80,6 +84,7 @@ function Shown({ figures, isOlder }: { figures: Answer; isOlder: boolean }) {
       <Section title="Where visitors stop in the form" isWide>
         <Forms {...figures} />
       </Section>
+      <Missed {...figures} />
       <p className={`${styles.caption} ${styles.footnote}`}>
         Spam is not counted. Leads that were deleted, because somebody asked for it or because their time was over, are
         gone from the figures too.
@@ -88,8 +93,8 @@ function Shown({ figures, isOlder }: { figures: Answer; isOlder: boolean }) {
   );
 }
 
-const isEmpty = ({ leads, spam, forms: { full, brief } }: Answer) =>
-  [leads, spam, full.begun, brief.begun].every(({ now, before }) => now === 0 && before === 0);
+const isEmpty = ({ leads, spam, missed, forms: { full, brief } }: Answer) =>
+  missed.length === 0 && [leads, spam, full.begun, brief.begun].every(({ now, before }) => now === 0 && before === 0);
 
 function Empty({ figures }: { figures: Answer }) {
   return (

@@ -81,6 +81,20 @@ export function sampleFigures(period: DayRange): Figures {
       },
     },
     formsSince: '2026-10-05',
+    missed: [
+      { query: 'piano lessons', place: 'search', days: 9, times: 14, last: '2026-11-25' },
+      { query: 'do you teach latin', place: 'chat', days: 5, times: 6, last: '2026-11-21' },
+      { query: 'دروس البيانو للأطفال', place: 'chat', days: 4, times: 4, last: '2026-11-19' },
+      // The longest that is kept.
+      {
+        query: 'extracurricular scholarships internationally undergraduates',
+        place: 'search',
+        days: 3,
+        times: 5,
+        last: '2026-11-20',
+      },
+      { query: '钢琴课', place: 'search', days: 3, times: 3, last: '2026-10-30' },
+    ],
   };
 }
 
@@ -104,6 +118,7 @@ export function noFigures(period: DayRange): Figures {
     ...{ sources: empty, pages: empty, languages: empty, statuses: empty },
     forms: { full: form, brief: form },
     formsSince: null,
+    missed: [],
   };
 }
 

@@ -48,6 +48,15 @@ export interface EventCatalogue {
   chat_handed_over: Record<string, never>;
 }
 export type EventName = keyof EventCatalogue;
+/** Events with text that a visitor typed. */
+export type TypedEventName = {
+  [Name in EventName]: EventCatalogue[Name] extends { search_term: string } ? Name : never;
+}[EventName];
+/**
+ * What an event's sender adds to its properties. Typed text needs a check that it is free of distress (`isFreeOfDistress`): it
+ * runs when the event may be sent, and if it rejects, the event is dropped.
+ */
+export type EventCheck<Name extends EventName> = Name extends TypedEventName ? [mayBeSent: () => Promise<boolean>] : [];
 
 type Properties = { readonly [Name in EventName]: readonly (keyof EventCatalogue[Name])[] };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FIGURE_WEEKS_MAX, FORM_STEPS, mondaysOf } from './figure-weeks';
+import { MISSED_PLACES } from './missed-query';
 
 export * from './figure-weeks';
 
@@ -70,5 +71,11 @@ export const figuresSchema = z.object({
   forms: z.object({ full: formSchema, brief: formSchema }),
   /** The first day for which forms were counted; `null` if there is none. */
   formsSince: z.nullable(day),
+  /**
+   * Searches and questions to the chat that found nothing on at least `MISSED_DAYS_MIN` days of the period, those on most
+   * days first. Only of visitors who allow analytics. Visitors typed them: show them as text. They are not compared with the
+   * period before, because they are deleted sooner.
+   */
+  missed: z.array(z.object({ query: z.string(), place: z.enum(MISSED_PLACES), days: count, times: count, last: day })),
 });
 export type Figures = z.output<typeof figuresSchema>;

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { withoutPersonal } from './events';
 import { FORM_KINDS, FORM_STEPS } from './figure-weeks';
+import { MISSED_PLACES, MISSED_QUERY_LIMITS, missedQueryOf } from './missed-query';
 import { PAGE_REPORT_LIMITS as LIMITS } from './page-report-limits';
 import { oneLine } from './plain-text';
 
 /**
- * A page's report to our own edge (`POST /api/vitals`): an error, a speed measurement, or that a visitor got further in a form.
+ * A page's report to our own edge (`POST /api/vitals`): an error, a speed measurement, that a visitor got further in a form,
+ * or a query that found nothing.
  * It has no cookies, identifiers or addresses: the edge only adds it to the day's counts.
  */
 
@@ -47,6 +49,15 @@ export const pageReportSchema = z.discriminatedUnion('kind', [
      */
     step: z.enum(FORM_STEPS),
     sent: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal('missed'),
+    place: z.enum(MISSED_PLACES),
+    /** What found nothing, as {@link missedQueryOf} returns it. Checked here as well, because anybody may send a report. */
+    query: z.string().check(
+      z.maxLength(MISSED_QUERY_LIMITS.most),
+      z.refine((query) => missedQueryOf(query) === query),
+    ),
   }),
 ]);
 

@@ -52,7 +52,10 @@ export const PLAN_CALENDAR_KEPT_DAYS = 30;
 /** Days for which a plan's calendar says that an event is cancelled. Calendars ask at least once a week. */
 export const CANCELLED_EVENT_DAYS = 28;
 
-/** Days for which counts are kept: what pages report, and the steps of forms, to compare a year with the one before. */
+/**
+ * Days for which counts are kept: what pages report, with the queries that found nothing, and the steps of forms, to compare a
+ * year with the one before.
+ */
 export const COUNT_DAYS = { pages: 90, forms: 2 * YEAR_DAYS } as const;
 
 /**

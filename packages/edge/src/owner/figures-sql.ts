@@ -1,4 +1,5 @@
 import { FIGURE_ROWS } from '@tutoring/domain/figures';
+import { MISSED_DAYS_MIN, MISSED_ROWS } from '@tutoring/domain/missed-query';
 
 /**
  * The weeks of both periods, from ?1: JSON arrays of the Monday, 1 for the period and 0 for the one before, and the first
@@ -75,3 +76,8 @@ export const FORM_VISITS = `select form, step, sent,
   from form_steps where day between ?3 and ?2 group by 1, 2, 3`;
 
 export const FORMS_SINCE = 'select min(day) as day from form_steps';
+
+/** Queries that found nothing on enough different days from ?1 to ?2. */
+export const MISSED = `select query, place, count(*) as days, sum(count) as times, max(day) as last
+  from missed_queries where day between ?1 and ?2 group by 1, 2
+  having days >= ${MISSED_DAYS_MIN} order by days desc, times desc, last desc, query, place limit ${MISSED_ROWS}`;

@@ -9,7 +9,7 @@ const HEAD = ['figure', 'of', 'unit', 'period', 'period before'];
  * byte-order mark, without which Excel does not read UTF-8.
  */
 export function figuresTable(figures: Figures, format?: CsvFormat): string {
-  const { leads, spam, wait, weeks, forms, before } = figures;
+  const { leads, spam, wait, weeks, forms, missed, before } = figures;
   const rows: CsvCell[][] = [
     HEAD,
     ['first day', '', 'day', figures.from, before.from],
@@ -34,6 +34,10 @@ export function figuresTable(figures: Figures, format?: CsvFormat): string {
         row(name, 'sent', 'visits', sent),
       ];
     }),
+    ...missed.flatMap(({ query, place, days, times }) => [
+      [`found nothing in the ${place}`, query, 'days', days, ''],
+      [`found nothing in the ${place}`, query, 'times', times, ''],
+    ]),
   ];
   return `\uFEFF${csv(rows, format)}`;
 }

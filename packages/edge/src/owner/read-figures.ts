@@ -13,7 +13,7 @@ import {
 } from '@tutoring/domain/figures';
 import type { LeadStep } from '@tutoring/domain/lead-limits';
 import type { Env } from '../env';
-import { BY_WEEK, FORM_VISITS, FORMS_SINCE, RANKINGS, TOTALS, WAITS, WAITS_BY_WEEK } from './figures-sql';
+import { BY_WEEK, FORM_VISITS, FORMS_SINCE, MISSED, RANKINGS, TOTALS, WAITS, WAITS_BY_WEEK } from './figures-sql';
 
 type Row<Columns> = Record<string, unknown> & Columns;
 type TotalRow = Row<Compared & { is_spam: number }>;
@@ -43,13 +43,17 @@ export async function readFigures(
     weeksOf(range, timeZone).map(({ monday, begins, ends }) => [monday, isNow, begins, ends]);
   const bound = JSON.stringify([...of({ from, to }, 1), ...of(before, 0)]);
   const rankings = Object.keys(RANKINGS) as (keyof typeof RANKINGS)[];
-  const [[totals, byWeek, waits, waitsByWeek, ...ranked], [visits, since]] = await Promise.all([
+  const [[totals, byWeek, waits, waitsByWeek, ...ranked], [visits, since, missed]] = await Promise.all([
     DB.batch(
       [TOTALS, BY_WEEK, WAITS, WAITS_BY_WEEK, ...rankings.map((name) => RANKINGS[name])].map((sql) =>
         DB.prepare(sql).bind(bound),
       ),
     ),
-    REPORTS.batch([REPORTS.prepare(FORM_VISITS).bind(from, to, before.from, before.to), REPORTS.prepare(FORMS_SINCE)]),
+    REPORTS.batch([
+      REPORTS.prepare(FORM_VISITS).bind(from, to, before.from, before.to),
+      REPORTS.prepare(FORMS_SINCE),
+      REPORTS.prepare(MISSED).bind(from, to),
+    ]),
   ]);
   const rows = <R>(result: D1Result | undefined) => (result?.results ?? []) as R[];
   const counted = rows<TotalRow>(totals);
@@ -80,6 +84,7 @@ export async function readFigures(
       FORM_KINDS.map((kind) => [kind, formOf(rows<FormRow>(visits).filter(({ form }) => form === kind))]),
     ) as Figures['forms'],
     formsSince: rows<{ day: string | null }>(since)[0]?.day ?? null,
+    missed: rows<Figures['missed'][number]>(missed),
   };
 }
 

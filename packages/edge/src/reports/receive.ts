@@ -1,3 +1,4 @@
+import { isFreeOfDistress } from '@tutoring/domain/chat-direct';
 import { dayAt } from '@tutoring/domain/figure-weeks';
 import { PAGE_REPORT_MAX_BYTES, pageReportSchema } from '@tutoring/domain/page-report';
 import type { Context } from 'hono';
@@ -6,10 +7,10 @@ import { JSON_TYPE } from '../request/media-type';
 import { isSameOrigin } from '../request/origin';
 import { business } from '../business';
 import { pageOfSite } from './page-of-site';
-import { addError, addFormStep, addVital } from './store';
+import { addError, addFormStep, addMissed, addVital } from './store';
 import { readReport } from './take-report';
 
-/** `POST /api/vitals`: adds a page's measurement, error or step of a form to the day's counts. */
+/** `POST /api/vitals`: adds a page's measurement, error, step of a form or query that found nothing to the day's counts. */
 export async function receiveReport(c: Context<{ Bindings: Env }>): Promise<Response> {
   const taken = await readReport(c, {
     isOurs: () => isSameOrigin(c.req.url, c.req.raw.headers, c.env.DEV_ORIGIN),
@@ -23,6 +24,13 @@ export async function receiveReport(c: Context<{ Bindings: Env }>): Promise<Resp
   if (parsed.data.kind === 'form') {
     // The figures show days by the clock of the business.
     await addFormStep(c.env.REPORTS, parsed.data, dayAt(Date.now(), business.answer.timeZone));
+    return c.body(null, 204);
+  }
+  if (parsed.data.kind === 'missed') {
+    // The page has checked it as well. Anybody may send a report, and an old page may know fewer phrases.
+    if (await isFreeOfDistress(parsed.data.query, 'en')) {
+      await addMissed(c.env.REPORTS, parsed.data, dayAt(Date.now(), business.answer.timeZone));
+    }
     return c.body(null, 204);
   }
   const report = { ...parsed.data, page: await pageOfSite(c, parsed.data.page) };

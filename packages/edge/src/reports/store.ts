@@ -1,4 +1,5 @@
 import type { PageReport } from '@tutoring/domain/page-report';
+import { MISSED_QUERIES_A_DAY } from '@tutoring/domain/missed-query';
 import { COUNT_DAYS } from '@tutoring/domain/retention';
 import type { Violation } from '@tutoring/domain/violation';
 import { utcDay } from '../lib/time-text';
@@ -10,6 +11,7 @@ const LASTING_PLACES = 3;
 const DAY_MS = 86_400_000;
 
 type ErrorReport = Extract<PageReport, { kind: 'error' }>;
+type MissedReport = Extract<PageReport, { kind: 'missed' }>;
 type FormReport = Extract<PageReport, { kind: 'form' }>;
 type VitalReport = Extract<PageReport, { kind: 'vital' }>;
 
@@ -96,12 +98,24 @@ export async function addFormStep(db: D1Database, { form, step, sent }: FormRepo
   await db.prepare(ADD_FORM_STEP).bind(day, form, step, Number(sent)).run();
 }
 
+export const ADD_MISSED = `
+  insert into missed_queries (day, place, query)
+    select ?1, ?2, ?3
+    where exists (select 1 from missed_queries where day = ?1 and place = ?2 and query = ?3)
+      or (select count(*) from missed_queries where day = ?1) < ${MISSED_QUERIES_A_DAY}
+  on conflict do update set count = count + 1`;
+
+/** Adds a query that found nothing to a day, unless the day has enough different ones. @param day `YYYY-MM-DD`. */
+export async function addMissed(db: D1Database, { place, query }: MissedReport, day: string): Promise<void> {
+  await db.prepare(ADD_MISSED).bind(day, place, query).run();
+}
+
 /** Deletes old counts. */
 export async function purgeReports(db: D1Database, now: number): Promise<void> {
   const purge = (table: string, days: number) =>
     db.prepare(`delete from ${table} where day < ?1`).bind(utcDay(now - days * DAY_MS));
   await db.batch([
-    ...['errors', 'violations', 'vitals', 'chat_days'].map((table) => purge(table, COUNT_DAYS.pages)),
+    ...['errors', 'violations', 'vitals', 'chat_days', 'missed_queries'].map((table) => purge(table, COUNT_DAYS.pages)),
     purge('form_steps', COUNT_DAYS.forms),
   ]);
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => edge.remove());
 beforeEach(() => {
   edge.write('delete from leads');
-  edge.write('delete from form_steps', 'reports');
+  edge.write('delete from form_steps; delete from missed_queries', 'reports');
 });
 
 const get = (path: string, headers: Record<string, string> = { Cookie: cookie }) => fetch(edge.url + path, { headers });
@@ -102,6 +102,7 @@ it('shows every week and zeros if nobody wrote', async () => {
     ...{ sources: nothing, pages: nothing, languages: nothing, statuses: nothing },
     forms: { full: form, brief: form },
     formsSince: null,
+    missed: [],
   });
 });
 
@@ -262,6 +263,28 @@ it('shows where visitors stopped in the form', async () => {
     },
   });
   expect(formsSince).toBe('2026-10-25');
+});
+
+it('lists what found nothing on three different days', async () => {
+  const miss = (query: string, days: readonly string[], place = 'search', count = 1) =>
+    edge.write(
+      `insert into missed_queries values ${days.map((day) => `('${day}', '${place}', ${literal(query)}, ${count})`).join(', ')}`,
+      'reports',
+    );
+  miss('piano lessons', ['2026-11-09', '2026-11-10', '2026-11-22'], 'search', 2);
+  miss('do you teach latin', ['2026-11-08', '2026-11-12', '2026-11-13', '2026-11-15', '2026-11-16'], 'chat');
+  // One visitor's evening, or two.
+  miss('anna meier', ['2026-11-12', '2026-11-13'], 'search', 30);
+  // Two of its days are in the period.
+  miss('earlier', ['2026-11-07', '2026-11-08', '2026-11-09', '2026-11-10', '2026-11-23']);
+  expect((await read()).missed).toEqual([
+    { query: 'do you teach latin', place: 'chat', days: 4, times: 4, last: '2026-11-16' },
+    { query: 'piano lessons', place: 'search', days: 3, times: 6, last: '2026-11-22' },
+  ]);
+  const table = await (await get(`${FIGURES}.csv?${PERIOD}`)).text();
+  expect(table).toContain('found nothing in the search,piano lessons,times,6,');
+  expect(table).toContain('found nothing in the search,piano lessons,days,3,');
+  expect(table).not.toContain('anna');
 });
 
 it('is a table without formulas, with semicolons for languages that expect them', async () => {

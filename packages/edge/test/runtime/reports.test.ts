@@ -1,5 +1,6 @@
 import { PAGE_REPORT_MAX_BYTES, type PageReport } from '@tutoring/domain/page-report';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MISSED_QUERIES_A_DAY } from '@tutoring/domain/missed-query';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
 
 let edge: RunningEdge;
@@ -58,6 +59,56 @@ it('adds the steps of forms up, by day and form only', async () => {
   expect(
     inReports<{ name: string }>(`select name from pragma_table_info('form_steps')`).map(({ name }) => name),
   ).toEqual(['day', 'form', 'step', 'sent', 'count']);
+});
+
+describe('a query that found nothing', () => {
+  const missed = (query: string, more: object = {}) => report({ kind: 'missed', place: 'search', query, ...more });
+  const kept = () => inReports('select place, query, count from missed_queries order by place, query');
+  beforeEach(() => edge.write('delete from missed_queries', 'reports'));
+
+  it('is counted by the day, and nothing else is kept', async () => {
+    for (const more of [{}, {}, { place: 'chat' }]) expect((await missed('piano lessons', more)).status).toBe(204);
+    expect(kept()).toEqual([
+      { place: 'chat', query: 'piano lessons', count: 1 },
+      { place: 'search', query: 'piano lessons', count: 2 },
+    ]);
+    expect(
+      inReports<{ name: string }>(`select name from pragma_table_info('missed_queries')`).map(({ name }) => name),
+    ).toEqual(['day', 'place', 'query', 'count']);
+  });
+
+  it.each(['i want to die', 'ich will nicht mehr leben', '死にたい', 'my dad hits me', 'i get bullied in class'])(
+    'is dropped if it is a message of distress: %s',
+    async (query) => {
+      expect((await missed(query)).status).toBe(204);
+      expect(kept()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['an address', 'anna@example.org'],
+    ['a phone number', '416 555 0199'],
+    ['a long text', 'my son has failed his maths exam'],
+    ['what the page would have changed', 'Piano  Lessons'],
+  ])('is refused with %s', async (_, query) => {
+    expect((await missed(query)).status).toBe(422);
+    expect((await missed('piano', { page: '/contact' })).status).toBe(422);
+    expect(kept()).toEqual([]);
+  });
+
+  it('takes no further places when a day has enough different ones', async () => {
+    const rows = Array.from({ length: MISSED_QUERIES_A_DAY }, (_, at) => `('invented ${at}')`).join(', ');
+    expect((await missed('piano lessons')).status).toBe(204);
+    edge.write(
+      `insert into missed_queries (day, place, query) select day, 'search', column1 from missed_queries, (values ${rows}) limit ${MISSED_QUERIES_A_DAY - 1}`,
+      'reports',
+    );
+    for (const query of ['piano lessons', 'guitar lessons']) expect((await missed(query)).status).toBe(204);
+    const counts = inReports<{ query: string; count: number }>(
+      `select query, count from missed_queries where query like '% lessons'`,
+    );
+    expect(counts).toEqual([{ query: 'piano lessons', count: 2 }]);
+  });
 });
 
 it('keeps reports out of the leads’ database', () => {
@@ -121,7 +172,8 @@ it('deletes expired data once an hour, including undelivered leads', async () =>
   edge.write(
     `insert into errors values ('2020-01-01', '/', 0, 'old', '', 1, 1); insert into vitals values ('2020-01-01', '/', 'LCP', 'poor', 1, 9);
      insert into violations values ('2020-01-01', '/', 0, 'old', '', 1, 1), ('2100-01-01', '/', 0, 'new', '', 1, 1);
-     insert into form_steps values ('2020-01-01', 'full', 'you', 0, 1);`,
+     insert into form_steps values ('2020-01-01', 'full', 'you', 0, 1);
+     insert into missed_queries values ('2020-01-01', 'search', 'old', 1), ('2100-01-01', 'search', 'new', 1);`,
     'reports',
   );
   const sweep = (time: number) => fetch(`${edge.url}/cdn-cgi/handler/scheduled?time=${time}`);
@@ -135,7 +187,7 @@ it('deletes expired data once an hour, including undelivered leads', async () =>
   await sweep(midnight);
   expect(kept()).toEqual(['NEW-READ']);
   expect(edge.query(`select 1 from outbox where reference like 'OLD-%'`)).toEqual([]);
-  for (const table of ['errors', 'vitals', 'violations', 'form_steps']) {
+  for (const table of ['errors', 'vitals', 'violations', 'form_steps', 'missed_queries']) {
     expect(inReports(`select 1 from ${table} where day < '2021'`)).toEqual([]);
     expect(inReports(`select 1 from ${table}`)).not.toEqual([]);
   }

@@ -1,4 +1,5 @@
 import { REGION_PROFILES } from '@tutoring/domain/privacy-regions';
+import { MISSED_DAYS_MIN, MISSED_QUERY_LIMITS } from '@tutoring/domain/missed-query';
 import { COUNT_DAYS, leadDays, YEAR_DAYS } from '@tutoring/domain/retention';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -65,6 +66,13 @@ describe('the privacy page', () => {
       `the figures for speed after ${COUNT_DAYS.pages} days and those for forms after ${(COUNT_DAYS.forms / YEAR_DAYS) * 12} months`,
     );
     expect(text).toContain(`we delete the count after ${COUNT_DAYS.pages} days`);
+  });
+
+  it('states the bounds of queries that found nothing, by the contract', () => {
+    const text = readableText(body, MDX_REGISTRY);
+    expect([MISSED_QUERY_LIMITS.words, MISSED_DAYS_MIN]).toEqual([6, 3]);
+    expect(text).toContain('It gets at most six words');
+    expect(text).toContain(`on three different days, and delete them after ${COUNT_DAYS.pages} days`);
   });
 
   it('gets both from the code: the writer’s text has no periods and no consent rules', () => {

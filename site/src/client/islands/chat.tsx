@@ -13,6 +13,8 @@ import settings from '../../generated/chat.json';
 import { loadNotice } from './lib/chat-notice';
 import { useOverlay } from './lib/use-overlay';
 import { createHydrate } from './lib/hydrate';
+import { reportMissed } from './lib/missed-query';
+import { checkOf } from './lib/typed-text';
 
 /** What recognises distress. It loads when the panel first opens, before the engine: a page must answer distress in any language. */
 const loadDirect = () => import('@tutoring/domain/chat-direct');
@@ -39,7 +41,9 @@ export function Island({ services }: IslandProps) {
       answer={(question, isAgreed, history, earlier) => {
         const context = { page: location.pathname, earlier };
         const answers = answersTo({ question, history, language, context }, isAgreed ? notice : undefined, setNotice);
-        return services ? withCountry(answers, services.country) : answers;
+        if (!services) return answers;
+        const isHarmless = checkOf([...earlier, question], language);
+        return withCountry(reportingMissed(answers, question, isHarmless, services), services.country);
       }}
       model={modelOf(notice)}
       helplines={helplinesIn(language)}
@@ -96,6 +100,18 @@ async function* answersTo(
       plain,
       onNotice,
     );
+}
+
+/** Reports a question without an answer, if the visitor allows analytics. */
+async function* reportingMissed(
+  answers: AsyncIterable<ChatReply>,
+  question: string,
+  isHarmless: () => Promise<boolean>,
+  { consent }: PageServices,
+): AsyncGenerator<ChatReply, void> {
+  let last: ChatReply | undefined;
+  for await (const answer of answers) yield (last = answer);
+  if (last?.kind === 'unknown') void reportMissed('chat', question, isHarmless, () => consent().allowed.analytics);
 }
 
 /** The most milliseconds to wait for the visitor's country. The answer can guess it. */

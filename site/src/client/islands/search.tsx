@@ -1,11 +1,14 @@
 import { languageOf } from '@tutoring/domain/languages';
-import { useLang } from '@tutoring/ui/provider';
 import { searchIndexOf } from '@tutoring/domain/search-entry';
+import { useLang } from '@tutoring/ui/provider';
 import { Search, type SearchProps } from '@tutoring/ui/search';
+import { useEffect, useRef, useState } from 'react';
 import { CONTACT, pathIn } from '../../shared/paths';
 import type { IslandProps } from '../../shared/islands';
 import popular from '../../generated/popular.json';
 import { createHydrate } from './lib/hydrate';
+import { HeldQuery, reportMissed } from './lib/missed-query';
+import { checkOf, prepareChecks } from './lib/typed-text';
 
 type SearchIslandProps = IslandProps & Required<Pick<SearchProps, 'id' | 'place'>> & Pick<SearchProps, 'scope'>;
 
@@ -13,8 +16,32 @@ type SearchIslandProps = IslandProps & Required<Pick<SearchProps, 'id' | 'place'
 export function Island({ services, scope = 'full', ...props }: SearchIslandProps) {
   const language = languageOf(useLang());
   const track = services?.track;
+  const isAllowed = () => services?.consent().allowed.analytics ?? false;
   /** Sends events immediately, because the visitor is about to leave the page. */
   const flushEvents = () => void services?.flushEvents();
+  const hasIndex = useRef(false);
+  /** Checks typed text before it is sent, so the check must be ready when the visitor leaves. The index comes first. */
+  const prepare = () => {
+    if (hasIndex.current && isAllowed()) prepareChecks(language).catch(() => undefined);
+  };
+  const [missed] = useState(
+    () =>
+      new HeldQuery((query) => {
+        const isHarmless = checkOf([query], language);
+        track?.('search_no_results', { scope, search_term: query }, isHarmless);
+        // The blog's box searches the blog only: another page may have the answer.
+        if (scope === 'full') void reportMissed('search', query, isHarmless, isAllowed);
+      }),
+  );
+  useEffect(() => {
+    const onHidden = () => {
+      if (!document.hidden) return;
+      missed.goOn();
+      void services?.flushEvents();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    return () => document.removeEventListener('visibilitychange', onHidden);
+  }, [missed, services]);
   return (
     <Search
       {...props}
@@ -22,18 +49,30 @@ export function Island({ services, scope = 'full', ...props }: SearchIslandProps
       {...(scope === 'full' && { source: searchIndexOf(language) })}
       popular={popular[language]}
       contact={pathIn(language, CONTACT)}
+      onFocus={prepare}
       onInitialized={() => track?.('search_initialized', { scope })}
-      onIndexLoaded={({ entries }) => track?.('search_index_loaded', { scope, entries })}
+      onIndexLoaded={({ entries }) => {
+        track?.('search_index_loaded', { scope, entries });
+        hasIndex.current = true;
+        prepare();
+      }}
       onIndexError={({ reason }) => track?.('search_index_error', { scope, reason })}
       onFallbackUsed={() => track?.('search_fallback_used', { scope })}
-      onPerformed={({ results }) => track?.('search_performed', { scope, results })}
+      onPerformed={({ query, results }) => {
+        track?.('search_performed', { scope, results });
+        const isHarmless = checkOf([query], language);
+        if (isAllowed()) isHarmless().catch(() => undefined);
+        missed.paused(query);
+      }}
+      onNoResults={(query) => missed.hold(query)}
       onSearch={(query) => {
-        track?.('search', { scope, search_term: query });
+        missed.goOn();
+        track?.('search', { scope, search_term: query }, checkOf([query], language));
         flushEvents();
       }}
-      onNoResults={(query) => track?.('search_no_results', { scope, search_term: query })}
       onResultClick={({ query, url, position }) => {
-        track?.('search_result_click', { scope, search_term: query, result_path: url, position });
+        const event = { scope, search_term: query, result_path: url, position };
+        track?.('search_result_click', event, checkOf([query], language));
         flushEvents();
       }}
       onQueryChange={scope === 'blog' ? filterArticles : undefined}

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../../languages';
 import { finderOf } from '../phrases';
-import { answerIn } from './direct';
+import { answerIn, isFreeOfDistress } from './direct';
 import { MORE_MESSAGES } from './more-messages/index.test-data';
 import { loadPhrases } from './phrases';
 import { PHONE_MESSAGES } from './phone-messages/index.test-data';
@@ -176,4 +176,14 @@ describe('the phrases load in parts', () => {
     expect(await direct('Je veux mourir', 'en')).toMatchObject({ about: 'distress', language: 'fr' });
     vi.doUnmock('./phrases/nl');
   });
+});
+
+it.each([
+  ['i want to die', false],
+  ['my dad hits me', false],
+  ['i have panic attacks', false],
+  ['are you a robot', true],
+  ['piano lessons', true],
+] as const)('says of %j whether it may be counted: %j', async (text, mayBe) => {
+  expect(await isFreeOfDistress(text, 'en')).toBe(mayBe);
 });

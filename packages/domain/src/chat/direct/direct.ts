@@ -77,6 +77,16 @@ export async function directAnswer(message: string, visitors: Language): Promise
   }
 }
 
+/**
+ * Whether a text that a visitor typed is about neither distress nor abuse nor a worry. Only such a text may leave the page to be
+ * counted.
+ * @throws if that cannot be checked, see {@link directAnswer}.
+ */
+export async function isFreeOfDistress(text: string, visitors: Language): Promise<boolean> {
+  const direct = await directAnswer(text, visitors);
+  return !direct || direct.about === 'machine';
+}
+
 /** The direct answer by some languages' phrases. */
 export function answerIn(
   phrases: Phrases,

@@ -1,1 +1,1 @@
-export { directAnswer, prepareDirect } from './direct';
+export { directAnswer, isFreeOfDistress, prepareDirect } from './direct';

@@ -148,3 +148,49 @@ describe('EventQueue with a destination', () => {
     expect(fake.update).toHaveBeenLastCalledWith(NONE);
   });
 });
+
+describe('EventQueue with what a visitor typed', () => {
+  const searched = { scope: 'full', search_term: 'piano' } as const;
+  it('sends it after its check, which runs once for all destinations', async () => {
+    allowed = ALL;
+    const fakes = [new Fake(), new Fake()];
+    const queue = new EventQueue(fakes, around);
+    const check = vi.fn(() => Promise.resolve(true));
+    queue.track('search', searched, check);
+    await settle();
+    for (const { names } of fakes) expect(names).toEqual(['search']);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+  it('never sends what fails its check or cannot be checked', async () => {
+    allowed = ALL;
+    const fake = new Fake();
+    const queue = new EventQueue([fake], around);
+    queue.track('search', searched, () => Promise.resolve(false));
+    queue.track('search_no_results', searched, () => Promise.reject(new Error('offline')));
+    queue.track('page_view', view);
+    await settle();
+    expect(fake.names).toEqual(['page_view']);
+  });
+  it('keeps no other event waiting', async () => {
+    allowed = ALL;
+    const fake = new Fake();
+    const queue = new EventQueue([fake], around);
+    queue.track('search', searched, () => new Promise(() => undefined));
+    queue.track('page_view', view);
+    await settle();
+    expect(fake.names).toEqual(['page_view']);
+  });
+  it('checks nothing without consent, and asks for consent again after the check', async () => {
+    allowed = { analytics: false, marketing: true, preferences: false };
+    const fake = new Fake();
+    const queue = new EventQueue([fake], around);
+    const check = vi.fn(() => Promise.resolve(true));
+    queue.track('search', searched, check);
+    await settle();
+    expect(check).not.toHaveBeenCalled();
+    allowed = ALL;
+    queue.track('search', searched, () => Promise.resolve(Boolean((allowed = NONE))));
+    await settle();
+    expect(fake.sent).toEqual([]);
+  });
+});

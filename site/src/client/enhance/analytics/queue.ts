@@ -1,9 +1,21 @@
 import type { Choices } from '@tutoring/domain/consent';
-import { cleanEvent, type EventCatalogue, type EventName, type SentEvent } from '@tutoring/domain/events';
+import {
+  cleanEvent,
+  type EventCatalogue,
+  type EventCheck,
+  type EventName,
+  type SentEvent,
+} from '@tutoring/domain/events';
 import type { Destination, Receiver } from './destination';
 
 /** The most events that wait for consent. The oldest are dropped. */
 export const MAX_QUEUED = 100;
+
+/** An event, and the check of its typed text if it has any. */
+interface Waiting {
+  readonly event: SentEvent;
+  readonly mayBeSent: (() => Promise<boolean>) | undefined;
+}
 
 /** What the queue depends on; tests replace it. */
 export interface Dependencies {
@@ -20,7 +32,7 @@ export interface Dependencies {
  * decision loses them (docs/adr/0016).
  */
 export class EventQueue {
-  private waiting: SentEvent[] = [];
+  private waiting: Waiting[] = [];
   /** The requested destinations; a failed one resolves to undefined. */
   private readonly loaded = new Map<Destination, Promise<Receiver | undefined>>();
   private isScheduled = false;
@@ -31,8 +43,11 @@ export class EventQueue {
   ) {}
 
   /** Queues an event, after removing personal data from it. */
-  track<Name extends EventName>(name: Name, properties: EventCatalogue[Name]): void {
-    this.waiting.push(cleanEvent(name, properties, this.dependencies.now()));
+  track<Name extends EventName>(name: Name, properties: EventCatalogue[Name], ...check: EventCheck<Name>): void {
+    this.waiting.push({
+      event: cleanEvent(name, properties, this.dependencies.now()),
+      mayBeSent: check[0] && once(check[0]),
+    });
     if (this.waiting.length > MAX_QUEUED) this.waiting.shift();
     this.schedule();
   }
@@ -61,20 +76,25 @@ export class EventQueue {
     const allowed = this.destinations.filter((destination) => isDestinationAllowed(destination, choices));
     await Promise.all(
       allowed.map((destination) =>
-        this.load(destination, choices).then((receiver) => {
-          if (receiver) this.send(events, destination, receiver);
-        }),
+        this.load(destination, choices).then((receiver) => receiver && this.send(events, destination, receiver)),
       ),
     );
   };
 
-  /** Checks consent again, because it may have changed while the destination was loading. */
-  private send(events: readonly SentEvent[], destination: Destination, receiver: Receiver): void {
-    const choices = this.dependencies.allowed();
-    if (!isDestinationAllowed(destination, choices)) return;
-    for (const event of events) {
-      if (isEventAllowed(event, choices)) attempt(() => receiver.send(event));
-    }
+  /** Sends events. Only those with typed text wait for their check, because the visitor may leave the page at any time. */
+  private async send(events: readonly Waiting[], destination: Destination, receiver: Receiver): Promise<void> {
+    // Checks consent again, because it may have changed while the destination or a check was loading.
+    const isAllowed = (event: SentEvent) => {
+      const choices = this.dependencies.allowed();
+      return isDestinationAllowed(destination, choices) && isEventAllowed(event, choices);
+    };
+    await Promise.all(
+      events.map(async ({ event, mayBeSent }) => {
+        if (!isAllowed(event)) return;
+        if (mayBeSent && !((await mayBeSent()) && isAllowed(event))) return;
+        attempt(() => receiver.send(event));
+      }),
+    );
   }
 
   private schedule(): void {
@@ -99,6 +119,12 @@ function isDestinationAllowed({ needs }: Destination, choices: Choices): boolean
 /** Every event needs analytics; a generated lead is also allowed with marketing alone. */
 function isEventAllowed({ name }: SentEvent, choices: Choices): boolean {
   return choices.analytics || (choices.marketing && name === 'generate_lead');
+}
+
+/** Runs a check at most once, for all destinations. An event that cannot be checked is not sent. */
+function once(check: () => Promise<boolean>): () => Promise<boolean> {
+  let result: Promise<boolean> | undefined;
+  return () => (result ??= check().catch(() => false));
 }
 
 /** Ignores errors: no page depends on analytics. */

@@ -1,5 +1,5 @@
 import { GOOGLE_ALLOWED_BY } from '@tutoring/domain/google-tag';
-import { ANALYTICS_FLUSH_MS, type EventCatalogue, type EventName } from '@tutoring/domain/events';
+import { ANALYTICS_FLUSH_MS, type EventCatalogue, type EventCheck, type EventName } from '@tutoring/domain/events';
 import { consent } from '@tutoring/ui/consent';
 import { SITE } from '../../../shared/site';
 import type { Destination } from './destination';
@@ -42,8 +42,12 @@ const queue = new EventQueue(destinations, {
 });
 
 /** Records an event. It is sent only with consent. */
-export function track<Name extends EventName>(name: Name, properties: EventCatalogue[Name]): void {
-  queue.track(name, properties);
+export function track<Name extends EventName>(
+  name: Name,
+  properties: EventCatalogue[Name],
+  ...check: EventCheck<Name>
+): void {
+  queue.track(name, properties, ...check);
 }
 
 /** Sends the allowed events before the page is left. Resolves when they are sent. */
