@@ -36,6 +36,12 @@ it.each([
   });
 });
 
+it('removes what somebody searched for from the address', () => {
+  expect(publicAddress('https://a.example/search?q=i+want+to+die&type=blog')).toBe(
+    'https://a.example/search?type=blog',
+  );
+});
+
 it('removes the message reference from the address', () => {
   expect(publicAddress('https://a.example/thanks?utm_source=x&reference=L-7KQM-R4TX&counted=')).toBe(
     'https://a.example/thanks?utm_source=x',
@@ -63,7 +69,7 @@ describe.each([
   it.each([
     ['https://a.example/thanks?reference=L-7KQM-R4TX&counted=', 'https://a.example/thanks'],
     [`https://a.example/marked/${'0a'.repeat(16)}.${'f1'.repeat(32)}`, 'https://a.example/marked'],
-    ['https://search.example/?q=ib', 'https://search.example/?q=ib'],
+    ['https://search.example/?q=ib', 'https://search.example/'],
     ['', ''],
   ])('gets the referrer %j as %j', async (referrer, shared) => {
     vi.stubGlobal('document', { referrer });

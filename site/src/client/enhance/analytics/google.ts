@@ -79,13 +79,15 @@ const updater = (onScriptRun: OnScriptRun) => (choices: Choices) => {
   gtag('consent', 'update', signalsOf(choices));
 };
 
-/** A page's address for third parties: with campaign parameters, without the message reference or a private link's token. */
+/**
+ * A page's address for third parties: with campaign parameters, without the message reference, a private link's token, or what
+ * somebody searched for. The event `search` has that, after a check for distress.
+ */
 export function publicAddress(address: string): string {
   // There is no referrer.
   if (!address) return '';
   const url = new URL(address);
-  url.searchParams.delete('reference');
-  url.searchParams.delete('counted');
+  for (const name of ['reference', 'counted', 'q']) url.searchParams.delete(name);
   url.pathname = publicPath(url.pathname);
   return url.href;
 }
