@@ -145,9 +145,38 @@ describe('a sum', () => {
     expect(await sumOf('and 10?', 'en', ['how much is a session'])).toMatch(/^10 ×/);
   });
 
+  it('is told after a question for something else', async () => {
+    expect(await sumOf('and how much are 8 sessions?', 'en', ['can I cancel a session'])).toMatch(/^8 ×/);
+  });
+
+  it('does not continue as a number of something else', async () => {
+    for (const question of [
+      'and in grade 10?',
+      'and 10 May?',
+      'and for a 7 in HL?',
+      'and for 1.5 hours?',
+      'and minus 3?',
+    ])
+      expect(await sumOf(question, 'en', ['how much is a session']), question).toBeUndefined();
+  });
+
   it('is not told to a question for something else', async () => {
-    for (const question of ['how much is a session', 'do you have 5 for 3', 'are 8 sessions refunded'])
-      expect(await sumOf(question), question).toBeUndefined();
+    const others = ['how much is a session', 'do you have 5 for 3', 'are 8 sessions refunded'];
+    const lost = [
+      'do I pay if I cancel 2 lessons',
+      'is there a fee if we missed 3 sessions',
+      'refund me 8 sessions, I paid',
+    ];
+    for (const question of [...others, ...lost]) expect(await sumOf(question), question).toBeUndefined();
+    const absurd = [
+      '1.5 hours',
+      '10,000 sessions',
+      'minus 3 sessions',
+      'a lesson in 2027',
+      'a lesson on 10 May',
+      '38 points',
+    ];
+    for (const text of absurd) expect(await sumOf(`how much is ${text}`), text).toBeUndefined();
   });
 });
 

@@ -60,6 +60,9 @@ export interface ChatReasons {
   candidates: readonly Candidate[];
 }
 
+/** Concepts with which several sessions cost something else than their sum: "do I pay if I cancel 2 lessons?". */
+const OTHER_PRICES = ['discount', 'refund', 'cancel'] as const;
+
 /** The question whose answer is quoted with a sum. */
 const PRICE_QUESTION: Readonly<Record<Language, string>> = {
   en: 'how much is a session',
@@ -155,8 +158,9 @@ async function withSum(
   { language, listed, all, knowledge }: Asking,
   answerTo: (text: string) => Promise<ChatAnswer>,
 ): Promise<ChatAnswer | undefined> {
-  const concepts = conceptsSaid(spaced(text), knowledge.known);
-  if (!concepts.has('price') || concepts.has('discount') || listed) return undefined;
+  const said = conceptsSaid(spaced(asked), knowledge.known);
+  const concepts = said.has('price') ? said : conceptsSaid(spaced(text), knowledge.known);
+  if (!concepts.has('price') || OTHER_PRICES.some((concept) => concepts.has(concept)) || listed) return undefined;
   const sessions = sessionsAsked(asked, language, text !== asked) ?? sessionsAsked(text, language);
   if (!sessions) return undefined;
   const price = await answerTo(PRICE_QUESTION[language]);
