@@ -4,3 +4,4 @@ export { intentsAddress, readIntents, type Answer, type IntentModel, type Outcom
 export { learnIntents, type Intent } from './learn-intents';
 export { type Places, type PlaceWithPages } from './places';
 export { passagesAddress, readPassages, type Passage } from './passage';
+export { policyFor } from './policy';

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StatedPolicy } from '../contract/chat';
 import type { Language } from '../languages';
-import { policyOf } from './policy';
-import { loadVocabulary } from './vocabulary';
-
-async function policyFor(question: string, language: Language): Promise<StatedPolicy | undefined> {
-  const known = language === 'en' ? (['en'] as const) : ([language, 'en'] as const);
-  return policyOf(question, await Promise.all(known.map(async (one) => [one, await loadVocabulary(one)] as const)));
-}
+import { policyFor } from './policy';
 
 /** Pairs of a request that the chat declines and a question that only sounds similar. */
 const BORDERS: readonly (readonly [Language, StatedPolicy, does: string, doesNot: string])[] = [

@@ -1,7 +1,8 @@
 import type { StatedPolicy } from '../contract/chat';
 import type { Language } from '../languages';
 import { says, spaced } from './phrases';
-import type { Vocabulary } from './vocabulary';
+import { languageOfQuestion } from './question-language';
+import { loadVocabularies, type Vocabulary } from './vocabulary';
 
 /** The order of policies: a command comes first. */
 const ORDER: readonly StatedPolicy[] = ['instructions', 'person', 'homework', 'grades'];
@@ -29,4 +30,12 @@ export function policyOf(
       return isAsked && !says(text, not, language);
     });
   });
+}
+
+/**
+ * The policy by whose phrases the chat declines a question, in its own language or in English.
+ * @param visitors The language of the page.
+ */
+export async function policyFor(question: string, visitors: Language): Promise<StatedPolicy | undefined> {
+  return policyOf(question, await loadVocabularies(languageOfQuestion(question, visitors)));
 }

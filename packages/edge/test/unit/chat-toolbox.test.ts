@@ -167,6 +167,20 @@ describe('a toolbox', () => {
     expect(given.rest()).toEqual([]);
   });
 
+  it('finds nothing for what the chat declines, or answers without a page', async () => {
+    const answers = [
+      { kind: 'direct', about: 'distress', language: 'en' },
+      { kind: 'policy', policy: 'person' },
+      { kind: 'unknown' },
+    ] satisfies ChatAnswer[];
+    for (const answer of answers) {
+      chat.answer.mockResolvedValueOnce(answer);
+      const given = box();
+      expect(await run(given, 'search', { question: 'x' })).toBe('Nothing was found.');
+      expect(given.found).toEqual([]);
+    }
+  });
+
   it('has a limit', async () => {
     const given = box();
     for (let call = 0; call < 10; call++) await run(given, 'price', { sessions: 2 });

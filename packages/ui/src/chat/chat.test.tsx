@@ -362,11 +362,19 @@ describe('the history for a language model', () => {
     expect(questions(turn('before'), turn('other', 'Other 16'), turn('mine', 'Sample 16'))).toEqual(['mine']);
   });
 
-  it('has the last turns, and no distress, policy or failure', () => {
+  it('has the last turns', () => {
     expect(questions(...['a', 'b', 'c', 'd'].map((one) => turn(one, 'Sample 16')))).toEqual(['b', 'c', 'd']);
-    const direct = { kind: 'direct', about: 'distress', language: 'en' } as const;
-    for (const reply of [direct, { kind: 'policy', policy: 'homework' }, { kind: 'failed', isOffline: false }] as const)
-      expect(questions(turn('x', 'Sample 16', reply))).toEqual([]);
+  });
+
+  it.each<NonNullable<Turn['reply']>>([
+    ...DIRECT_SUBJECTS.map((about) => ({ kind: 'direct', about, language: 'en' }) as const),
+    ...STATED_POLICIES.map((policy) => ({ kind: 'policy', policy }) as const),
+    { kind: 'unknown' },
+    { kind: 'failed', isOffline: false },
+  ])('has no turn that ended with %j', (reply) => {
+    const turns = [turn('a', 'Sample 16'), turn('secret', 'Sample 16', reply), turn('b', 'Sample 16')];
+    expect(JSON.stringify(historyOf(turns, 'Sample 16', 'en'))).not.toContain('secret');
+    expect(questions(...turns)).toEqual(['a', 'b']);
   });
 
   it('has what the visitor read: the model’s sentences, or else the first quotation', () => {
