@@ -1,6 +1,6 @@
 import type { CompanySettings } from '@tutoring/domain/companies';
 import { notStoredBy } from '@tutoring/domain/stored-items';
-import { formattingTag, languageOf, type Language } from '@tutoring/domain/languages';
+import { languageOf, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
 import type { NavigationGroup, NavigationItem, NavigationLink } from '@tutoring/ui/navigation-menu';
 import type { FooterData, LayoutData } from '../../shared/layout-data';
@@ -10,6 +10,7 @@ import { regionName } from './content-tree';
 import type { Region, SiteData } from '../content/data';
 import { addressFor } from '../content/translations';
 import { cardOfOffer, offerText, offerTime } from './offer-time';
+import { consultationText, minutesText } from './consultation-text';
 import { cancellationText, pricesText } from './price-lines';
 import { languageChoices, languageFinder, legalPages } from './page-languages';
 import { setSpacesInFacts } from '../compile/typography';
@@ -82,27 +83,6 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
     footer,
   };
   return setSpacesInFacts(layout, language);
-}
-
-/** The facts of the free consultation, separated by dots. */
-function consultationText(language: Language, { brand, messages, people }: SiteData): string {
-  const { minutes, attends, languages, card } = brand.consultation;
-  const texts = messages[language].consultation;
-  const names = new Intl.DisplayNames(formattingTag(language), { type: 'language' });
-  const list = new Intl.ListFormat(formattingTag(language), { type: 'disjunction' });
-  const named = people.filter(({ shownAs }) => shownAs.includes('consultation')).map(({ name }) => name);
-  const spoken = list.format(languages.map((one) => names.of(one) ?? one));
-  return [
-    minutesText(minutes, language),
-    named.length > 0 ? texts.person.replace('{name}', list.format(named)) : texts[attends],
-    texts.languages.replace('{languages}', spoken),
-    ...(card ? [] : [texts.noCard]),
-  ].join(' · ');
-}
-
-function minutesText(minutes: number, language: Language): string {
-  const format = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(formattingTag(language), format).format(minutes);
 }
 
 /** The most visited pages, which the search suggests before the visitor types. */

@@ -61,4 +61,6 @@ export interface SharedText {
   prices: string;
   /** The rule for moving and cancelling a session. */
   cancellation: string;
+  /** The facts of the free consultation. */
+  consultation: string;
 }

@@ -3,6 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import type { PropsOf } from '../registry';
 import type { FactName } from './schema';
 import { Answers } from './answers/component';
+import { ConsultationTerms } from './consultation-terms/component';
 import { ChangesHere, ChangesTable } from './changes/component';
 import { CountingByRegion } from './counting/component';
 import { ApExams, ApTimes, DateFilter, DateList, DatesByRegion } from './dates/component';
@@ -31,6 +32,7 @@ const COMPONENTS: { [Name in FactName]: ComponentType<{ facts: FactsOf[Name] }> 
   'changes-here': ChangesHere,
   checks: Answers,
   consultation: People,
+  'consultation-terms': ConsultationTerms,
   counting: CountingByRegion,
   'dates-ap': DateList,
   'dates-ap-exams': ApExams,

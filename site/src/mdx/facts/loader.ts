@@ -28,6 +28,10 @@ import { trust } from './trust/loader';
 
 /** For facts that the layout data has already. */
 const fromLayout: Loader<undefined> = { load: () => undefined, textOf: () => [], linesOf: () => [] };
+const consultationTerms: Loader<undefined> = {
+  ...fromLayout,
+  linesOf: (_, __, { consultation }) => [{ lines: [consultation] }],
+};
 const price: Loader<undefined> = { ...fromLayout, linesOf: (_, __, shared) => [{ lines: priceLines(shared) }] };
 
 /** A chart repeats what the page says in its text. */
@@ -39,6 +43,7 @@ const LOADERS = {
   'changes-here': changesHere,
   checks,
   consultation: peopleShownAs('consultation'),
+  'consultation-terms': consultationTerms,
   counting,
   'dates-ap': apDates,
   'dates-ap-exams': apExams,

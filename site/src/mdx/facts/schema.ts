@@ -9,6 +9,7 @@ export const schema = z
       'changes-here',
       'checks',
       'consultation',
+      'consultation-terms',
       'counting',
       'dates-ap',
       'dates-ap-exams',

@@ -19,7 +19,7 @@ export const de: Vocabulary = {
     withdraw: 'widerruf*, widerrufen, zurucktreten, wieder zuruck, vom vertrag, ruckgang*',
     package: 'paket*',
     subscription: 'abo, abos, abonnement*, monatlich*',
-    length: 'wie lange, dauer*, minuten',
+    length: 'wie lang, wie lange, wie viel zeit, dauer*, minuten',
     lesson:
       'stunde, stunden, einheit, einheiten, lektion*, unterricht*, nachhilfe*, einzelunterricht*, sitzung*, termin*',
     online: 'online, video*, bildschirm',

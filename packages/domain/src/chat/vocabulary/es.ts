@@ -17,7 +17,7 @@ export const es: Vocabulary = {
     withdraw: 'desist*, arrepent*',
     package: 'paquete*, bono*',
     subscription: 'suscripc*, mensual*, al mes',
-    length: 'cuanto dura, dura, duracion, minutos',
+    length: 'cuanto dura*, cuanto tiempo, dura, duran, duracion, minutos',
     lesson: 'clase*, sesion*, leccion*, refuerzo',
     online: 'en linea, online, videollamada*, distancia, internet',
     platform: 'zoom, teams, plataforma*, programa',

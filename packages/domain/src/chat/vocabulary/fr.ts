@@ -18,7 +18,7 @@ export const fr: Vocabulary = {
     withdraw: 'retract*',
     package: 'forfait*, pack*',
     subscription: 'abonnement*, mensuel*, par mois',
-    length: 'combien de temps, dure, duree, minutes',
+    length: 'combien de temps, quelle duree, dure, durent, duree, minutes',
     lesson: 'cours, seance*, lecon*, soutien, tutorat',
     online: 'en ligne, visio*, distance, video*, appli*',
     platform: 'zoom, teams, logiciel*, plateforme*',

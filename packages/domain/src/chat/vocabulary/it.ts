@@ -17,7 +17,7 @@ export const it: Vocabulary = {
     withdraw: 'recess*, reced*, ripensament*',
     package: 'pacchett*',
     subscription: 'abbonament*, mensil*, al mese',
-    length: 'quanto dura, dura, durata, minuti',
+    length: 'quanto dura, quanto tempo, dura, durano, durata, minuti',
     lesson: 'lezion*, ripetizion*, incontr*, sedut*',
     online: 'online, video*, distanza',
     platform: 'zoom, teams, piattaform*',

@@ -17,7 +17,7 @@ export const ja: Vocabulary = {
     withdraw: 'クーリング, 特定商取引, 書面',
     package: 'パッケージ, 回数券, まとめて',
     subscription: '月額, サブスク, 定額, 毎月',
-    length: 'どのくらい, 何分, 何時間, 長さ, 一回',
+    length: 'どのくらい, どれくらい, 何分, 何時間, 長さ, 一回',
     lesson: '授業, レッスン, 指導, 講座',
     online: 'オンライン, ビデオ通話, ネット',
     platform: 'zoom, teams, meet, アプリ, ソフト',

@@ -16,7 +16,7 @@ export const ko: Vocabulary = {
     stop: '그만두, 중단, 해지, 중도',
     package: '패키지, 묶음',
     subscription: '구독, 월 정액, 매달, 한 달',
-    length: '몇 분, 몇분, 몇 시간, 몇시간, 길이, 동안',
+    length: '몇 분, 몇분, 몇 시간, 몇시간, 길이, 동안, 얼마나 걸',
     lesson: '수업, 과외, 레슨, 강의',
     online: '온라인, 화상, 비대면',
     platform: 'zoom, 줌, teams, 프로그램, 앱, 플랫폼',

@@ -6,7 +6,7 @@ export const nl: Vocabulary = {
   concepts: {
     when: 'wanneer, welke dag, datum*, datums',
     price: 'prijs*, prijzen, kosten, kost, tarief, tarieven, hoeveel, duur, betaal*, betalen, betaling*',
-    refund: 'terugbeta*, geld terug, terugkrijg*, terug, restitut*, al betaald, kwijt, resterende',
+    refund: 'terugbeta*, geld terug, terugkrijg*, terug, restitut*, al betaald, geld kwijt, betaald kwijt, resterende',
     currency: 'euro, dollar*, valuta, munt*',
     discount: 'korting*, aanbieding*, actie*, goedkoper',
     trial: 'kennismaking*, proefles*, gratis, eerste gesprek, gesprek',
@@ -17,7 +17,7 @@ export const nl: Vocabulary = {
     withdraw: 'bedenktijd, herroep*, ontbind*',
     package: 'pakket*',
     subscription: 'abonnement*, maandelijks*, per maand',
-    length: 'hoe lang, duurt, duur van, minuten',
+    length: 'hoe lang, hoelang, hoeveel tijd, duurt, duren, duur van, minuten',
     lesson: 'les, lessen, bijles*, sessie*, afspraak*',
     online: 'online, video*, afstand',
     platform: 'zoom, teams, platform*',

@@ -16,7 +16,7 @@ export const zhHans: Vocabulary = {
     stop: '终止, 停课, 不上了, 不想上, 中途',
     package: '套餐, 课包, 课时包',
     subscription: '订阅, 包月, 每月, 月费',
-    length: '多长时间, 多少分钟, 时长, 多长',
+    length: '多长时间, 多少分钟, 几分钟, 时长, 多长, 多久',
     lesson: '课程, 上课, 课, 辅导, 一节课',
     online: '线上, 网课, 在线, 视频, 网上',
     platform: 'zoom, teams, 腾讯会议, 平台, 软件, voov, 微软, 换别的, 进不去, 打不开, 会议',

@@ -16,7 +16,7 @@ export const zhHant: Vocabulary = {
     stop: '終止, 停課, 唔上, 中途, 不上',
     package: '套餐, 套票',
     subscription: '訂閱, 月費, 每月',
-    length: '多長時間, 多少分鐘, 幾耐, 時長, 多久, 幾多分鐘',
+    length: '多長時間, 多少分鐘, 幾耐, 幾分鐘, 時長, 多久, 幾多分鐘',
     lesson: '課程, 上課, 上堂, 補習, 課堂, 一堂, 堂',
     online: '網上, 線上, 視像, 在線, 視訊',
     platform: 'zoom, teams, 平台, 軟件, meet',

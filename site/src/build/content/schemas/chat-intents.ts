@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { text } from './kinds';
 
 /** Facts from `data/` that an answer can name instead of a section. */
-export const ANSWERING_FACTS = ['price', 'cancellation', 'refund'] as const;
+export const ANSWERING_FACTS = ['price', 'cancellation', 'refund', 'consultation'] as const;
 
 /** Questions, separated by `|`: a line for each language. */
 const questions = z.partialRecord(

@@ -1,6 +1,7 @@
 import type { Answer, Passage } from '@tutoring/domain/chat';
 import { addressIn, LANGUAGES, type Language } from '@tutoring/domain/languages';
 import { priceText } from '@tutoring/domain/prices';
+import { consultationText } from '../../model/consultation-text';
 import { cancellationText, fromPrice, pricesText } from '../../model/price-lines';
 import type { SharedText } from '../../model/mdx-component';
 import { SITE_MESSAGES } from '../../../generated/site-messages';
@@ -31,6 +32,7 @@ export function sharedTextIn(language: Language, data: SiteData): SharedText {
     price: priceText(data.prices.from, language),
     prices: pricesText(data, language),
     cancellation: cancellationText(language, data),
+    consultation: consultationText(language, data),
   };
 }
 
@@ -115,7 +117,8 @@ function counterpart(beginning: string, own: readonly Passage[], there: readonly
 
 /** The text of a fact. Empty if the owner has struck it. */
 function factText(fact: Fact, language: Language, data: SiteData): string {
-  return fact === 'price' ? fromPrice(sharedTextIn(language, data)) : data.messages[language][fact];
+  if (fact === 'price') return fromPrice(sharedTextIn(language, data));
+  return fact === 'consultation' ? consultationText(language, data) : data.messages[language][fact];
 }
 type Fact = Extract<AnswerPlace, { fact: unknown }>['fact'];
 
