@@ -31,6 +31,8 @@ describe('a question continues the one before', () => {
   it.each([
     ['another subject replaces the earlier', 'and chemistry?', ['how much is physics'], 'how much', 'physics'],
     ['another place replaces the earlier', 'and in Dubai?', ['lessons in Tokyo'], 'lessons', 'tokyo'],
+    ['a question of two words continues', 'till when?', ['lessons in Dubai on Sundays'], 'lessons in dubai', 'tokyo'],
+    ['another subject keeps the task', 'and in history?', ['how much does the chemistry IA count'], 'ia count', 'chem'],
     ['over a courtesy between', 'and chemistry?', ['how much is physics', 'thanks!'], 'how much', 'physics'],
   ])('%s', (_, asked, earlier, has, lacks) => {
     const text = resolved(asked, earlier, english);
@@ -43,6 +45,9 @@ describe('a question continues the one before', () => {
     ['de', 'Und für Chemie?', 'Was kostet Physik?', 'kostet'],
     ['fr', 'et en chimie ?', 'combien coûte la physique', 'combien'],
     ['ja', 'では化学は？', '物理の料金はいくらですか', '料金'],
+    ['de', 'Bis wann?', 'Unterricht am Sonntag', 'sonntag'],
+    ['ko', '몇 시까지요?', '일요일 수업', '일요일'],
+    ['zh-Hant', '到幾點？', '星期日有冇堂上', '星期日'],
     ['zh-Hans', '那化学呢', '物理多少钱', '多少钱'],
     ['ar', 'وماذا عن الكيمياء', 'كم سعر الفيزياء', 'سعر'],
   ] as const)('in %s', async (language, asked, before, has) => {

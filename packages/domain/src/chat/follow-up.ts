@@ -4,54 +4,74 @@ import { ENTITIES, EXCLUSIVE } from './entities';
 import { featuresOf, type Knowledge } from './features';
 import { courtesyOf } from './manners';
 import { placesIn } from './places';
-import { isUnspacedLanguage, says, spaced, without } from './phrases';
+import { isUnspacedLanguage, plainPhrases, says, spaced, without } from './phrases';
 import { conceptsSaid } from './query-terms';
 
-/** Beginnings of a question that continues the one before, and words that point back to it. */
-const CONTINUES: Readonly<Record<Language, { begins: string; points: string }>> = {
+/** Whole questions that continue the one before, beginnings of such questions, and words that point back to it. */
+const CONTINUES: Readonly<Record<Language, { alone: string; begins: string; points: string }>> = {
   en: {
+    alone:
+      'when, till when, until when, from when, since when, how long, how much, how many, how often, where, who, why, why not, what time, which day, which days, how, how so, for how long, what else',
     begins: 'and, what about, how about, but, or, also, so, then, ok and, okay and, what if',
     points:
       'it, that, this, those, these, them, they, there, he, she, him, her, one, ones, same, instead, too, as well, either',
   },
   de: {
+    alone:
+      'wann, bis wann, ab wann, seit wann, wie lange, wie viel, wie viele, wie oft, wo, wer, warum, wieso, um wie viel uhr, welche tage, wie, was noch, von wann bis wann',
     begins: 'und, wie ist es mit, was ist mit, wie sieht es … aus, aber, oder, auch, also, dann, wie steht es',
     points:
       'es, das, dies*, die, dort, da, er, sie, ihn, ihm, ihr, davon, damit, dafur, dazu, auch, dasselbe, stattdessen',
   },
   fr: {
+    alone:
+      'quand, jusqu a quand, a partir de quand, combien de temps, combien, ou, qui, pourquoi, a quelle heure, quels jours, comment, c est combien, quoi d autre',
     begins: 'et, mais, ou, aussi, alors, donc, qu en est il, quid',
     points: 'ca, cela, ce, c est, celui*, celle*, il, elle, la bas, y, en, aussi, pareil, meme',
   },
   es: {
+    alone:
+      'cuando, hasta cuando, desde cuando, cuanto tiempo, cuanto, cuantos, cuantas, donde, quien, por que, a que hora, que dias, como, que mas, hasta que hora',
     begins: 'y, pero, o, tambien, entonces, que tal, que pasa con, que hay de',
     points: 'eso, esto, ese, esa, ello, lo, el, ella, alli, ahi, tambien, mismo, misma',
   },
   it: {
+    alone:
+      'quando, fino a quando, da quando, quanto tempo, quanto, quanti, quante, dove, chi, perche, a che ora, che giorni, come, cos altro, fino a che ora',
     begins: 'e, ma, o, oppure, anche, allora, invece, e per, che ne dici',
     points: 'questo, quello, cio, lui, lei, li, ci, ne, anche, stesso, stessa',
   },
   nl: {
+    alone:
+      'wanneer, tot wanneer, vanaf wanneer, hoe lang, hoeveel, hoe vaak, waar, wie, waarom, hoe laat, welke dagen, hoe, wat nog meer, tot hoe laat',
     begins: 'en, maar, of, ook, dus, dan, hoe zit het met, wat met',
     points: 'het, dat, dit, die, deze, daar, hij, zij, ze, hem, haar, ervan, ermee, ook, hetzelfde',
   },
   ja: {
+    alone:
+      'いつ, いつですか, いつまで, いつまでですか, いつから, いくら, いくらですか, 何時, 何時まで, 何時から, どこ, どこですか, 誰, 誰ですか, なぜ, なぜですか, どうして, 何回, どのくらい',
     begins: 'では, じゃあ, じゃ, それでは, あと, また, でも, ちなみに, 一方',
     points: 'それ, その, これ, この, そこ, 同じ, の場合, の方, も',
   },
   ko: {
+    alone:
+      '언제, 언제요, 언제까지, 언제까지요, 언제부터, 얼마, 얼마예요, 얼마나, 몇 시, 몇시요, 몇 시까지요, 어디, 어디요, 누구, 누구요, 왜, 왜요, 몇 번',
     begins: '그럼, 그러면, 그리고, 근데, 그런데, 또, 혹시',
     points: '그거, 그건, 그게, 그것, 이거, 거기, 그때, 같은, 은요, 는요, 도요',
   },
   'zh-Hans': {
+    alone: '什么时候, 到什么时候, 从什么时候, 多久, 多少, 多少钱, 几点, 到几点, 几次, 哪里, 谁, 为什么, 怎么, 哪几天',
     begins: '那, 那么, 还有, 另外, 但是, 可是, 如果',
     points: '这个, 那个, 这, 它, 他, 她, 那边, 一样, 呢, 也',
   },
   'zh-Hant': {
+    alone:
+      '幾時, 到幾時, 由幾時, 幾耐, 幾多, 幾多錢, 幾點, 到幾點, 幾多次, 邊度, 邊個, 點解, 點樣, 邊幾日, 什麼時候, 甚麼時候',
     begins: '咁, 那, 那麼, 仲有, 另外, 但係, 但是, 如果',
     points: '呢個, 嗰個, 這個, 那個, 佢, 它, 他, 她, 嗰邊, 一樣, 呢, 都',
   },
   ar: {
+    alone: 'متى, الى متى, لمتى, من متى, كم, كم مره, بكم, اين, وين, من, مين, لماذا, ليش, كيف, اي ساعه, اي يوم',
     begins: 'و, طيب, طب, لكن, او, ايضا, اذن, وماذا عن, ماذا عن, وبالنسبه, بالنسبه, وكم, ومتي, وهل, ولو',
     points: 'هذا, هذه, ذلك, تلك, هو, هي, هناك, نفس, كذلك, ايضا, ذا, هالشي',
   },
@@ -83,7 +103,8 @@ export function resolved(asked: string, earlier: readonly string[], knowledge: K
 /** Whether a question continues the one before: it begins so, says nothing that it asks, or points back. */
 function isFollowUp(question: string, features: ReadonlySet<string>, language: Language): boolean {
   const text = spaced(question);
-  const { begins, points } = CONTINUES[language];
+  const { alone, begins, points } = CONTINUES[language];
+  if (plainPhrases(alone).includes(text.trim())) return true;
   const end = isJoined(language) ? '' : ' ';
   if (begins.split(', ').some((phrase) => text.startsWith(` ${phrase}${end}`))) return true;
   if (!isShort(text, language)) return false;

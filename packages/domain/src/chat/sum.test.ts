@@ -341,6 +341,7 @@ const BARE: Readonly<Record<Language, readonly (readonly [string, Sessions])[]>>
   en: [
     ['and 10', [10, 10]],
     ['and for 10?', [10, 10]],
+    ['ok and 10 of those', [10, 10]],
     ['what about ten then', [10, 10]],
     ['and a dozen?', [12, 12]],
     ...[

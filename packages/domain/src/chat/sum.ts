@@ -61,6 +61,9 @@ const WEEKLY = new RegExp(
 const SEVERAL = new RegExp(` \\d+(?:${BETWEEN} \\d+)+(?= )`, 'g');
 /** A number with a preposition counts something before it, or nothing: "a 7 in chemistry lessons". */
 const WITH_STOP_WORD = new RegExp(` \\d+(?= (?:${[...STOP_WORDS].join('|')}) )`, 'gu');
+/** "10 of those" counts what the question before counted. */
+const OF_THOSE =
+  / (?:of (?:those|them|these)|davon|comme ca|de (?:esas|esos|estas)|di (?:quelle|queste)|daarvan|ervan)(?= )/g;
 /** "A lesson a week", "a weekly lesson". */
 const ONE_A_WEEK = new RegExp(
   ` (?:an?|eine?|une?|una|een)(?=(?: @session${BETWEEN} @week| @week${BETWEEN} @session) )`,
@@ -102,6 +105,7 @@ function tokensOfWords(question: string, language: Language): Tokens | undefined
     .replace(words(month), ' @month')
     .replace(words(session), ' @session')
     .replace(SEVERAL, ' 0')
+    .replace(OF_THOSE, '')
     .replace(WITH_STOP_WORD, ' @')
     .replace(ONE_A_WEEK, ' 1');
 }
