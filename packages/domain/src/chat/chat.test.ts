@@ -180,6 +180,24 @@ describe('a sum', () => {
   });
 });
 
+describe('a hint of distress', () => {
+  const help = { kind: 'direct', about: 'worries', language: 'en', isHint: true };
+
+  it('gets its ordinary answer, with help', async () => {
+    const answer = await ask('How much is a lesson? every night ends in tears over revision');
+    expect(urlsOf(answer)).toContain('/faq#price');
+    expect(answer).toMatchObject({ help });
+    expect(await ask('How much is a lesson?')).not.toHaveProperty('help');
+  });
+
+  it('gets only help if there is no answer', async () => {
+    expect(await ask('totally overwhelmed')).toEqual(help);
+    const nothing = () => Promise.reject(new Error('offline'));
+    const offline = createChat({ index: nothing, facts: nothing, intents: nothing, passages: nothing });
+    expect(await offline.answer('totally overwhelmed', 'en')).toEqual(help);
+  });
+});
+
 describe('a place', () => {
   it('that is named is never answered from another place’s page', async () => {
     const names = ['Tokyo', 'Japan', 'Poland', 'Kenya', '東京'];

@@ -1,4 +1,4 @@
-import { CHAT_QUESTION_MAX, type ChatAnswer, type StatedPolicy } from '../contract/chat';
+import { CHAT_QUESTION_MAX, type ChatAnswer, type DirectAnswer, type StatedPolicy } from '../contract/chat';
 import type { Language } from '../languages';
 import { SearchEngine } from '../search/engine';
 import type { SearchEntry } from '../search/entry';
@@ -95,10 +95,10 @@ export function createChat(sources: ChatSources, explain?: (reasons: ChatReasons
       // First: a person in distress must get an answer, whatever else the message says.
       const { directAnswer } = await import('./direct');
       const direct = await directAnswer(asked, visitors);
-      if (direct) return direct;
+      if (direct && !direct.isHint) return direct;
       const language = languageOfQuestion(asked, visitors);
       const courtesy = courtesyOf(asked, language);
-      if (courtesy) return courtesy;
+      if (courtesy) return direct ?? courtesy;
       const known = await loadVocabularies(language);
       const listed = policyOf(asked, known);
       try {
@@ -106,9 +106,12 @@ export function createChat(sources: ChatSources, explain?: (reasons: ChatReasons
         const asking: Asking = { language, page, listed, all, recognise, knowledge: { known, places: all.places } };
         const text = resolved(asked, earlier, asking.knowledge);
         const answerTo = (one: string) => answerFrom(one, asking, sources, explain);
-        return (await withSum(asked, text, asking, answerTo)) ?? (await answerInTurn([text, asked], answerTo));
+        const answer = (await withSum(asked, text, asking, answerTo)) ?? (await answerInTurn([text, asked], answerTo));
+        return withHelp(answer, direct);
       } catch (error) {
-        if (listed) return { kind: 'policy', policy: listed };
+        if (listed) return withHelp({ kind: 'policy', policy: listed }, direct);
+        // Help needs no page.
+        if (direct) return direct;
         throw error;
       }
     },
@@ -124,6 +127,12 @@ interface Asking {
   all: Catalogue;
   recognise: Recogniser;
   knowledge: Knowledge;
+}
+
+/** An answer with the help that a hint calls for. Without an answer, only the help is left. */
+function withHelp(answer: ChatAnswer, help: DirectAnswer | undefined): ChatAnswer {
+  if (!help || answer.kind === 'direct') return answer;
+  return answer.kind === 'unknown' && !answer.near?.length ? help : { ...answer, help };
 }
 
 /** The answer to the first of several wordings that has one. */

@@ -86,6 +86,8 @@ it.each([
   { kind: 'policy', policy: 'homework' },
   { kind: 'direct', about: 'distress', language: 'de' },
   { kind: 'direct', about: 'greeting', language: 'de' },
+  { kind: 'direct', about: 'worries', language: 'de', isHint: true },
+  { kind: 'policy', policy: 'homework', help: { kind: 'direct', about: 'worries', language: 'de', isHint: true } },
   { kind: 'unknown' },
   { kind: 'end' },
 ])('reads %j', (event) => {
@@ -107,6 +109,8 @@ it.each([
   '{"kind":"sentence","text":"a","cites":["0"]}',
   '{"kind":"policy","policy":"other"}',
   '{"kind":"direct","about":"other","language":"de"}',
+  '{"kind":"direct","about":"worries","language":"de","isHint":1}',
+  '{"kind":"policy","policy":"homework","help":{"kind":"direct"}}',
   '{"kind":"direct","about":"distress","language":"xx"}',
 ])('rejects %s', (line) => {
   expect(readChatEvent(line)).toBeUndefined();

@@ -106,7 +106,8 @@ export function readChatEvent(line: string): ChatEvent | undefined {
 
 function isEvent(value: unknown): value is ChatEvent {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, quotations, quotation, sum, near = [], policy } = value as Record<string, unknown>;
+  const { kind, quotations, quotation, sum, near = [], policy, help } = value as Record<string, unknown>;
+  if (help !== undefined && !isDirectAnswer(help)) return false;
   switch (kind) {
     case 'quotations':
       return areQuotations(quotations) && areQuotations(near) && (sum === undefined || isSessionSum(sum));
@@ -138,11 +139,12 @@ function isQuotation(value: unknown): value is Quotation {
 
 /** Whether a value is a direct answer. */
 export function isDirectAnswer(value: unknown): value is DirectAnswer {
-  const { kind, about, language, country } = (value ?? {}) as Record<string, unknown>;
+  const { kind, about, language, country, isHint } = (value ?? {}) as Record<string, unknown>;
   return (
     kind === 'direct' &&
     (DIRECT_SUBJECTS as readonly unknown[]).includes(about) &&
     (LANGUAGES as readonly unknown[]).includes(language) &&
+    (isHint === undefined || typeof isHint === 'boolean') &&
     (country === undefined || (typeof country === 'string' && /^[A-Z]{2}$/.test(country)))
   );
 }

@@ -49,8 +49,15 @@ export interface DirectAnswer {
   about: DirectSubject;
   /** The language of the message. */
   language: Language;
+  /** The message may be harmless: the chat also gives its ordinary answer. */
+  isHint?: boolean;
   /** ISO 3166-1 country, whose helplines come first. @default guessed from the visitor's languages */
   country?: string | undefined;
+}
+
+/** Helplines below an answer: the message was a hint of distress, abuse or a worry. */
+interface WithHelp {
+  help?: DirectAnswer;
 }
 
 /**
@@ -58,7 +65,7 @@ export interface DirectAnswer {
  * do not know. `near` are places on other pages that come close, the closest first. Quotations with them may not be the answer.
  */
 export type ChatAnswer =
-  | { kind: 'quotations'; quotations: readonly Quotation[]; sum?: SessionSum; near?: readonly Quotation[] }
+  | ({ kind: 'quotations'; quotations: readonly Quotation[]; sum?: SessionSum; near?: readonly Quotation[] } & WithHelp)
   | DirectAnswer
-  | { kind: 'policy'; policy: StatedPolicy }
-  | { kind: 'unknown'; near?: readonly Quotation[] };
+  | ({ kind: 'policy'; policy: StatedPolicy } & WithHelp)
+  | ({ kind: 'unknown'; near?: readonly Quotation[] } & WithHelp);

@@ -58,7 +58,9 @@ export interface ModelCall {
 export async function* answerEvents(asked: ChatQuestion, asking: ModelCall): AsyncGenerator<ChatEvent, void> {
   yield asked.answer;
   // The model only writes about quotations: not about what the chat declines, or what our pages do not say.
-  if (asked.answer.kind === 'quotations') yield* sentencesOf(asked, asked.answer.quotations, asking);
+  // No model words the answer to what may be a hint of distress.
+  if (asked.answer.kind === 'quotations' && !asked.answer.help)
+    yield* sentencesOf(asked, asked.answer.quotations, asking);
   yield { kind: 'end' };
 }
 

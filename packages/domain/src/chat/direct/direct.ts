@@ -3,6 +3,8 @@ import { LANGUAGES, type Language } from '../../languages';
 import { smallWordsOf } from '../../search/small-words';
 import { says, spaced, without } from '../phrases';
 import { languageOfQuestion } from '../question-language';
+import { concernIn, isPersonal, type Concern } from './clues/concern';
+import { corrected } from './clues/spelling';
 import { loadedPhrases, loadPhrases, type PhraseLists, type Phrases } from './phrases';
 import { LATIN_PHRASES } from './phrases/latin';
 import { readingsOf } from './readings';
@@ -12,8 +14,10 @@ const SLANG = 'kms, kys, unaliv*, sewerslide, killmyself, iwanttodie, wanttodie'
 
 const CHINESE: readonly Language[] = ['zh-Hans', 'zh-Hant'];
 
+type PhraseList = Exclude<keyof PhraseLists, 'clues'>;
+
 /** The lists in order of urgency. Clear phrases of distress also indicate the language better than a topic does. */
-const STEPS: readonly (readonly [DirectSubject, keyof PhraseLists])[] = [
+const STEPS: readonly (readonly [DirectSubject, PhraseList])[] = [
   ['distress', 'distress'],
   ['distress', 'topic'],
   ['distress', 'distressSigns'],
@@ -54,7 +58,7 @@ export async function prepareDirect(visitors: Language): Promise<void> {
 
 /**
  * The direct answer to a message about distress, abuse, a worry, or whether the chat is a machine; `undefined` for other
- * messages. It checks the phrases of all languages with the message's scripts. Clear distress in the likely language needs only
+ * messages. A hint (`isHint`) may be harmless: the message also needs its ordinary answer. It checks the phrases of all languages with the message's scripts. Clear distress in the likely language needs only
  * that language's.
  * @param visitors The language of the page.
  * @throws if the phrases cannot be loaded, and those that are there find nothing: the message is then unchecked.
@@ -87,7 +91,23 @@ export async function isFreeOfDistress(text: string, visitors: Language): Promis
   return !direct || direct.about === 'machine';
 }
 
-/** The direct answer by some languages' phrases. */
+/** A language with its lists, and the readings of a message without the language's idioms. */
+interface Meant {
+  language: Language;
+  lists: PhraseLists;
+  meant: readonly string[];
+}
+
+/** A message as the languages may mean it. */
+interface Heard {
+  phrases: Phrases;
+  readings: readonly string[];
+  texts: readonly Meant[];
+  /** The most likely of some languages. */
+  likeliest: (languages: readonly Language[]) => Language | undefined;
+}
+
+/** The direct answer by some languages' phrases and clues. */
 export function answerIn(
   phrases: Phrases,
   message: string,
@@ -99,23 +119,70 @@ export function answerIn(
   if (readings.some((text) => says(withoutIdioms(phrases, text, 'en'), SLANG, 'en')))
     return { kind: 'direct', about: 'distress', language: likely };
   // Japanese texts contain many Chinese characters, so they would match Chinese phrases.
-  const mayBe = (language: Language) => likely !== 'ja' || !CHINESE.includes(language);
-  const possible = [...phrases].filter(([language]) => mayBe(language));
-  const texts = possible.map(([language, lists]) => ({
-    language,
-    lists,
-    meant: meantTexts(phrases, readings, language),
-  }));
+  const texts = [...phrases]
+    .filter(([language]) => likely !== 'ja' || !CHINESE.includes(language))
+    .map(([language, lists]) => ({ language, lists, meant: meantTexts(phrases, readings, language) }));
+  const heard: Heard = {
+    phrases,
+    readings,
+    texts,
+    likeliest: (languages) => likeliest(message, languages, [likely, visitors]),
+  };
+  const listed = listedAnswer(heard, steps);
+  if (steps !== STEPS || listed?.about === 'distress' || listed?.about === 'abuse') return listed;
+  const sensed = sensedAnswer(heard, [likely, visitors]);
+  return listed && (!sensed || sensed.isHint || sensed.about === 'worries') ? listed : sensed;
+}
+
+/** The answer by phrases. */
+function listedAnswer(heard: Heard, steps: typeof STEPS): DirectAnswer | undefined {
+  const { phrases, readings, texts } = heard;
   for (const [about, list] of steps) {
     const languages = texts.flatMap(({ language, lists, meant }) =>
       meant.some((text) => hasPhrase(text, lists[list], language)) ? [language] : [],
     );
-    if (list === 'distress') languages.push(...romanised(readings).filter(mayBe));
+    if (list === 'distress')
+      languages.push(...romanised(readings).filter((one) => texts.some(({ language }) => language === one)));
     if (languages.length > 0 && isAboutAnother(phrases, readings, list)) continue;
-    const language = likeliest(message, languages, [likely, visitors]);
+    const language = heard.likeliest(
+      about === 'worries' ? languages.filter((one) => !isOnlyStudied(heard, one)) : languages,
+    );
     if (language) return { kind: 'direct', about, language };
   }
   return undefined;
+}
+
+/** The answer by clues. Those of an unlikely language count only if they leave little doubt, and then as a hint. */
+function sensedAnswer(heard: Heard, expected: readonly Language[]): DirectAnswer | undefined {
+  const { texts } = heard;
+  const likely = [...expected, heard.likeliest(texts.map(({ language }) => language))];
+  const isStudied = isAboutAnother(heard.phrases, heard.readings, 'topic');
+  const found = texts.flatMap((text) => {
+    const { language, lists } = text;
+    const isLikely = likely.includes(language);
+    return concernsOf(text, isLikely)
+      .filter(({ isSure, isOwn }) => (isLikely || isSure) && (isOwn || !isStudied || (isSure && !lists.clues.me)))
+      .map(({ about, isSure, isPersonal, isOwn }) => ({
+        about,
+        language,
+        isSure: isSure && isPersonal && isLikely && (isOwn || !isStudied),
+      }));
+  });
+  const first = found.find(({ isSure }) => isSure) ?? found[0];
+  if (!first) return undefined;
+  const { about, language, isSure } = first;
+  return { kind: 'direct', about, language, ...(!isSure && { isHint: true }) };
+}
+
+/** The concerns of a message as one language means it. Corrected words only give hints. */
+function concernsOf({ language, lists: { clues }, meant }: Meant, isLikely: boolean): readonly Concern[] {
+  return meant.slice(0, isLikely ? undefined : 1).flatMap((text) => {
+    const written = concernIn(text, clues, language);
+    if (written || !isLikely || !IN_LATIN.includes(language)) return written ?? [];
+    const meantToBe = corrected(text, clues, language);
+    const slip = meantToBe === text ? undefined : concernIn(meantToBe, clues, language);
+    return slip ? [{ ...slip, isSure: false }] : [];
+  });
 }
 
 /** The most likely language of a message: the one with the most stop words, else the first expected one. */
@@ -149,13 +216,23 @@ function romanised(readings: readonly string[]): Language[] {
   );
 }
 
+/** Whether a message in this language names a subject of study, and nobody. */
+function isOnlyStudied({ phrases, readings, texts }: Heard, language: Language): boolean {
+  return (
+    isAboutAnother(phrases, readings, 'topic') &&
+    !texts.some(
+      (one) => one.language === language && one.meant.some((text) => isPersonal(text, one.lists.clues, language)),
+    )
+  );
+}
+
 function hasPhrase(meant: string, list: readonly string[], language: Language): boolean {
   const saysAll = (signs: string) => signs.split(' & ').every((sign) => says(meant, sign, language));
   return list.some(saysAll);
 }
 
 /** Whether a word shows that the message is about something else, such as a text that is studied. */
-function isAboutAnother(phrases: Phrases, readings: readonly string[], list: keyof PhraseLists): boolean {
+function isAboutAnother(phrases: Phrases, readings: readonly string[], list: PhraseList): boolean {
   if (list === 'topic' || list === 'abuseTopic') return readings.some((text) => anySays(phrases, text, 'study'));
   return list === 'machine' && readings.some((text) => anySays(phrases, text, 'notMachine'));
 }

@@ -29,6 +29,6 @@ export function readingsOf(message: string): readonly string[] {
   );
   const joined = letters.replace(SPELT, (row) => ` ${row.replaceAll(' ', '')}`);
   return [
-    ...new Set([written, joined, joined.replace(/(\p{L})\1{2,}/gu, '$1$1'), joined.replace(/(\p{L})\1+/gu, '$1')]),
+    ...new Set([written, joined, joined.replace(/(\p{L})\1{2,}/gu, '$1$1'), joined.replace(/(\p{L})\1{2,}/gu, '$1')]),
   ];
 }

@@ -1,3 +1,4 @@
+import { clues } from '../clues/de';
 import type { PhraseLists } from './types';
 
 const CHILD =
@@ -9,7 +10,12 @@ const PILLS =
   '(tabletten|pillen|schlaftablette*|schlafmittel|schlafpille*|ibu*|paracetamol|aspirin|medikament*|schmerzmittel|antidepressiv*|medis)';
 
 export const de: PhraseLists = {
+  clues,
   idioms: [
+    'sterb* vor (neugier|lachen|hunger|langeweile|scham)',
+    'will mich tot( sehen)?',
+    'um \\d+ punkt* geschlagen',
+    '(grosse|wirtschaft*) depression, weltwirtschaftskrise*( depression)?, depression (1929|der 30*)',
     '(1|2|3|eine?|zwei|drei) * (gegen|wegen) * ?(genommen|geschluckt)?',
 
     '(bringen|bringt) (mich|uns|ihn|sie) (noch |echt )?um',
@@ -199,6 +205,8 @@ export const de: PhraseLists = {
     '(schlaftablette*|schlafpille*|schlafmittel|rasierklinge*|ritzen|ritzt)',
   ],
   study: [
+    'grosse depression',
+    'weltwirtschaftskrise',
     'literatur',
     'roman*',
     'lekture',

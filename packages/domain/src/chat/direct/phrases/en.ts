@@ -1,3 +1,4 @@
+import { clues } from '../clues/en';
 import type { PhraseLists } from './types';
 
 const CHILD =
@@ -8,7 +9,11 @@ const PILLS =
 const CANNOT = '(can t|cant|cannot|can not|couldn t|dont want to|don t want to)';
 
 export const en: PhraseLists = {
+  clues,
   idioms: [
+    'wants? me dead',
+    '(exam*|test|this|integral|calculus|maths?|physics|it|ia|ee) … (kill|murder) me',
+    '(great|economic) depression, depression … (1929|1930*|thirties)',
     '(took|taken|had|take) (1|2|3|one|two|three|an?|some) * … (headache|migraine|cold|fever|cramps|period|toothache|flu)',
     '(beat|beats|beaten|beating) (me|us|him|her) (in|by|at|to|on)',
 
@@ -265,6 +270,10 @@ export const en: PhraseLists = {
     '(cuts|scars) on (my|her|his|their) *',
   ],
   study: [
+    '(great|economic) depression',
+    '(1[5-9]|20[01])\\d\\d',
+    'polic(y|ies)',
+    'causes',
     'novel*',
     'play',
     'poem*',

@@ -1,3 +1,4 @@
+import { clues } from '../clues/es';
 import type { PhraseLists } from './types';
 
 const CHILD =
@@ -8,7 +9,13 @@ const PILLS =
   '(pastillas?|tabletas?|paracetamol|ibuprofeno|somniferos?|pildoras?|medicamentos?|medicina|antidepresivos?|calmantes|frasco|bote|caja)';
 
 export const es: PhraseLists = {
+  clues,
   idioms: [
+    '(muero|muriendo|morir*) (de|por) (ganas|hambre|risa|saber|ver|sueño|curiosidad|verguenza|calor|frio)',
+    '(quiere|quieren) (ver )?muert[oa]',
+    '(examen|examenes|integral|calculo|mates|fisica|quimica|esto|profe|tarea) … (matar|mata|matando)',
+    'me mata (el|la|este|esta)',
+    'gran depresion, depresion (economica|de 1929)',
     '(tome|tomado|tomo) (1|2|3|un|una|dos|tres) * … (cabeza|migrana|resfriado|fiebre|regla|gripe)',
 
     '(trabajo|trabajos|tarea*|examen*|deberes|esto|clase*|proyecto|calor|espera) (me|nos) mata*',
@@ -184,6 +191,7 @@ export const es: PhraseLists = {
     'cortes (de|en) (sus?|mis?|las?|los?) (brazo*|pierna*|muneca*|muslo*)',
   ],
   study: [
+    'gran depresion',
     'werther',
     'romeo',
     'lorca',

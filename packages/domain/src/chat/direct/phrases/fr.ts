@@ -1,3 +1,4 @@
+import { clues } from '../clues/fr';
 import type { PhraseLists } from './types';
 
 const CHILD =
@@ -8,7 +9,12 @@ const PILLS =
   '(medicaments|medocs|cachets|comprimes|doliprane*|paracetamol|somniferes|xanax|ibuprofene|pilules|antidepresseurs)';
 
 export const fr: PhraseLists = {
+  clues,
   idioms: [
+    'meur* (d envie|de (faim|rire|soif|chaud|froid|curiosite|impatience|honte|sommeil))',
+    'veut ma mort',
+    '(noie|noye*|coule) (dans|sous) (les|le|la|mes|l)',
+    'grande depression, depression (economique|de 1929)',
     '(pris|prends|pris) (1|2|3|un|une|deux|trois) * … (tete|migraine|rhume|fievre|regles|grippe)',
     '(m a|nous a|ma) (battue?|bats) (de|au|aux|a|en)',
 
@@ -174,6 +180,7 @@ export const fr: PhraseLists = {
     '(somnifere*|automutil*|scarif*)',
   ],
   study: [
+    'grande depression',
     'bovary',
     'emma',
     'werther',

@@ -33,7 +33,7 @@ const compact = (lists: PhraseLists) =>
   Object.fromEntries(
     (Object.entries(lists) as [string, readonly string[]][]).map(([list, phrases]) => [
       list,
-      list.endsWith('Signs') ? phrases : joined(phrases),
+      list.endsWith('Signs') || list === 'clues' ? phrases : joined(phrases),
     ]),
   ) as unknown as PhraseLists;
 

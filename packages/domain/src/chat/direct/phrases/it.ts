@@ -1,3 +1,4 @@
+import { clues } from '../clues/it';
 import type { PhraseLists } from './types';
 
 const CHILD =
@@ -8,7 +9,12 @@ const PILLS =
   '(pastigli*|pillol*|compress*|tachipirina|paracetamolo|sonnifer*|tranquillanti|farmaci|medicin*|antidepressivi|pasticch*|scatola|flacone)';
 
 export const it: PhraseLists = {
+  clues,
   idioms: [
+    '(muoi|muor)* … (dalla|di|dal) (voglia|curiosita|fame|ridere|freddo|caldo|sete|vergogna|sonno)',
+    'morire dal ridere',
+    'vuole mort[oa]',
+    'grande depressione, depressione (economica|del 29|del 1929)',
     '(preso|prendo|presi) (1|2|3|un|una|due|tre) * … (testa|emicrania|raffreddore|febbre|ciclo|influenza)',
 
     '(compiti|compito|verific*|esam*|lavoro|questo|questa|caldo|attesa|matematica) (mi|ci) (uccid*|ammazz*)',
@@ -169,6 +175,7 @@ export const it: PhraseLists = {
     '(sonniferi|autolesion*|lametta|lamette)',
   ],
   study: [
+    'grande depressione',
     'werther',
     'romeo',
     'ortis',

@@ -1,7 +1,10 @@
+import { clues } from '../clues/ja';
 import type { PhraseLists } from './types';
 
 export const ja: PhraseLists = {
+  clues,
   idioms: [
+    '世界恐慌',
     '(頭痛|風邪|熱|生理痛|歯痛)(で|の)?(薬|鎮痛剤|ロキソニン|イブ)?を?(1|2|一|二|少し)?(錠|粒)?(だけ)?飲(ん|み)',
 
     '(課題|宿題|暇|笑い|暑|寒|眠|忙し|お腹|腹) … 死(にそう|ぬ|にます)',

@@ -1,7 +1,10 @@
+import { clues } from '../clues/ko';
 import type { PhraseLists } from './types';
 
 export const ko: PhraseLists = {
+  clues,
   idioms: [
+    '대공황, 경제 공황',
     '(두통|감기|열|생리통|치통)(이|에|으로|때문에)? ?(때문에 )?(타이레놀|약|진통제|이부프로펜)?(을|를)? ?(1|2|한|두)? ?(알|정|개)?(만)? ?먹',
 
     '(웃겨|배고파|심심해|궁금해|궁금해서|졸려|더워|추워|많아|많아서|바빠|보고 싶어) ?죽(겠|을|는 줄|네)',

@@ -1,3 +1,4 @@
+import { clues } from '../clues/nl';
 import type { PhraseLists } from './types';
 
 const CHILD =
@@ -9,7 +10,12 @@ const PILLS =
 const ME = '(me|mij|mezelf|mijzelf|zichzelf|zich)';
 
 export const nl: PhraseLists = {
+  clues,
   idioms: [
+    '(sterf|sterven) van (nieuwsgierigheid|nieuwsgierig|honger|schaamte|het lachen|de honger|dorst)',
+    'wil me dood( hebben)?',
+    '(verdwijn*|verwijder*) (van|uit) (jullie|de|je) (mailing|lijst|nieuwsbrief)*',
+    'grote depressie, economische depressie',
     '(1|2|3|een|twee|drie) * (genomen|geslikt|ingenomen)? ?(voor|tegen|wegens) * ?(genomen|geslikt)?(?= )',
 
     'lach* (me|mij|ons|zich) dood',
@@ -182,6 +188,7 @@ export const nl: PhraseLists = {
     '(slaappil*|slaaptablet*|slaapmiddel*|automutil*|scheermesje*|zelfbeschadig*)',
   ],
   study: [
+    'grote depressie',
     'werther',
     'romeo',
     'durkheim*',

@@ -1,3 +1,5 @@
+import type { Clues } from '../clues/types';
+
 /**
  * Phrases that the chat recognises in every message, whatever the page's language. vocabulary/en.ts explains their notation.
  * A phrase may also be a regular expression without commas, such as `(?!…)` for words that must not follow.
@@ -27,4 +29,6 @@ export interface PhraseLists {
   machine: readonly string[];
   /** Words that show that the question is about tutoring, not about the chat. */
   notMachine: readonly string[];
+  /** What raises concern together, for messages that no phrase foresaw. */
+  clues: Clues;
 }

@@ -1,7 +1,12 @@
+import { clues } from '../clues/zh-Hans';
 import type { PhraseLists } from './types';
 
 export const zhHans: PhraseLists = {
+  clues,
   idioms: [
+    '想弄死我',
+    '笑…(流|出)…眼泪',
+    '大萧条',
     '(头疼|头痛|感冒|发烧|牙疼|痛经)(所以)?吃了(一|两|1|2|半)?(片|粒|颗)(药|布洛芬|止痛药|泰诺)?(?!(想死|自杀))',
 
     '(累|困|忙|饿|热|冷|笑|气|烦|急|吓|难|无聊|尴尬|多|贵|爱|忘|羡慕|好奇)死(我|了|人)?(了)?',

@@ -1,7 +1,12 @@
+import { clues } from '../clues/zh-Hant';
 import type { PhraseLists } from './types';
 
 export const zhHant: PhraseLists = {
+  clues,
   idioms: [
+    '想弄死我',
+    '笑…(流|出)…眼淚',
+    '大蕭條',
     '(頭疼|頭痛|感冒|發燒|牙痛|經痛)(所以)?(吃|食)(了|咗)(一|兩|1|2|半)?(片|粒|顆)(藥|布洛芬|止痛藥|普拿疼|必理痛)?',
 
     '(攰|累|忙|餓|熱|凍|笑|激|煩|急|嚇|難|悶|尷尬|多|貴|好奇|羨慕)死(我|喇|了|人)?',
