@@ -226,6 +226,22 @@ export const Distress: Story = {
 };
 export const DistressInArabic = direct({ about: 'distress', language: 'ar' }, /^من الجيد أنك كتبت هذا/);
 export const Worries = direct({ about: 'worries', language: 'en', country: 'CH' }, /^That sounds hard/);
+/** A message that may be harmless gets its ordinary answer, and helplines below it. */
+export const Hint: Story = {
+  args: {
+    answer: always({
+      kind: 'policy',
+      policy: 'homework',
+      help: { kind: 'direct', about: 'worries', language: 'en', country: 'CH', isHint: true },
+    }),
+    helplines: HELPLINES,
+  },
+  play: async (context) => {
+    await answered(/^I don’t write, solve or correct/)(context);
+    await expect(context.canvas.getByText(/^If something is weighing on you/)).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: '144' })).toBeVisible();
+  },
+};
 export const Abuse: Story = {
   ...direct({ about: 'abuse', language: 'en', country: 'CH' }, /^No adult may hit a child/),
   play: async (context) => {

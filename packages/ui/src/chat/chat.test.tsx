@@ -36,6 +36,9 @@ const log = () => screen.getByRole('log').textContent;
 const open = (props?: Partial<ChatProps>) => render(chat({ defaultOpen: true, ...props }));
 const ask = (question: string) => userEvent.type(field(), `${question}{Enter}`);
 
+/** Help for a message that may be harmless. */
+const HINT = { kind: 'direct', about: 'worries', language: 'de', isHint: true } as const;
+
 describe('server-rendered HTML', () => {
   let container: HTMLElement;
   beforeEach(() => {
@@ -150,6 +153,7 @@ describe('the stored conversation', () => {
     '{"turns":[{"question":"a","reply":{"kind":"quotations","quotations":[{"text":"a","title":"b","url":"//c"}]}}]}',
     '{"turns":[{"question":"a","reply":{"kind":"quotations","quotations":[],"sum":{"sessions":[8]}}}]}',
     '{"turns":[{"question":"a","reply":{"kind":"direct","about":"other","language":"de"}}]}',
+    '{"turns":[{"question":"a","reply":{"kind":"policy","policy":"homework","help":{"kind":"direct"}}}]}',
   ])('is empty if its format is unknown: %s', (stored) => {
     sessionStorage.setItem(STORAGE_KEY.chat, stored);
     expect(loadConversation()).toEqual({ turns: [] });
@@ -162,6 +166,7 @@ describe('the stored conversation', () => {
       { question: 'j', reply: { kind: 'direct', about: 'joke', language: 'de' } },
       { question: 'b', reply: { kind: 'policy', policy: 'homework' } },
       { question: 'c', reply: { kind: 'direct', about: 'distress', language: 'de', country: 'CH' } },
+      { question: 'h', reply: { kind: 'quotations', quotations: [PRICES], help: HINT } },
     ];
     saveConversation({ turns, handedOver: 'x' });
     expect(loadConversation()).toEqual({ turns, handedOver: 'x' });
@@ -182,6 +187,16 @@ it.each(DIRECT_SUBJECTS)('shows helplines only to somebody who may need help: %s
   await waitFor(() => expect(log()).toContain(paragraphsOf(answer).before[0]));
   const isUrgent = (URGENT_SUBJECTS as readonly string[]).includes(about);
   expect(within(screen.getByRole('log')).queryAllByRole('combobox')).toHaveLength(isUrgent ? 1 : 0);
+});
+
+it('shows the answer to a hint of distress, then helplines, without claiming to know', async () => {
+  open({ answer: always({ kind: 'quotations', quotations: [PRICES], help: HINT }), helplines: HELPLINES });
+  await ask('a');
+  await waitFor(() => expect(log()).toContain(PRICES.text));
+  expect(log()).not.toContain(paragraphsOf({ ...HINT, isHint: false }).before[0]);
+  const [perhaps = ''] = paragraphsOf(HINT).before;
+  expect(log()?.indexOf(perhaps)).toBeGreaterThan(log()?.indexOf(PRICES.text) ?? 0);
+  expect(within(screen.getByRole('log')).getAllByRole('combobox')).toHaveLength(1);
 });
 
 describe('a sum', () => {
@@ -369,6 +384,7 @@ describe('the history for a language model', () => {
   it.each<NonNullable<Turn['reply']>>([
     ...DIRECT_SUBJECTS.map((about) => ({ kind: 'direct', about, language: 'en' }) as const),
     ...STATED_POLICIES.map((policy) => ({ kind: 'policy', policy }) as const),
+    { kind: 'quotations', quotations: [FREE], help: HINT },
     { kind: 'unknown' },
     { kind: 'failed', isOffline: false },
   ])('has no turn that ended with %j', (reply) => {

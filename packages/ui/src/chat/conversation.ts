@@ -31,6 +31,9 @@ export interface Conversation {
   agreedTo?: string | undefined;
 }
 
+/** The helplines below an answer, if its question was a hint. */
+export const helpOf = (reply: Reply | undefined) => (reply && 'help' in reply ? reply.help : undefined);
+
 const NOTHING: Conversation = { turns: [] };
 /** The result of a question whose answer had not arrived when the visitor left the page. */
 const INTERRUPTED: Reply = { kind: 'failed', isOffline: false };
@@ -57,12 +60,14 @@ export function loadConversation(): Conversation {
 
 /**
  * The last turns that a language model may read: those that the visitor asked with agreement to the same notice, and that our
- * pages answered. A turn about distress, or that the chat declined, stays in the browser.
+ * pages answered. A turn about distress, even a hint of it, or that the chat declined, stays in the browser.
  * @param lang The language of sums, as BCP 47.
  */
 export function historyOf(turns: readonly Turn[], notice: string | undefined, lang: string): ChatTurn[] {
   const known = turns.flatMap(({ question, reply, agreedTo }) =>
-    agreedTo === notice && reply?.kind === 'quotations' ? [{ question, answer: textOf(reply, lang) }] : [],
+    agreedTo === notice && reply?.kind === 'quotations' && !reply.help
+      ? [{ question, answer: textOf(reply, lang) }]
+      : [],
   );
   return known.slice(-CHAT_TURNS_MAX);
 }
@@ -81,6 +86,8 @@ function isTurn(value: unknown): value is Turn {
 }
 
 function isReply(reply: Reply): boolean {
+  const help = helpOf(reply);
+  if (help !== undefined && !isDirectAnswer(help)) return false;
   if (reply.kind === 'quotations') {
     const { quotations, near = [], sum, sentences = [] } = reply;
     return (

@@ -14,15 +14,18 @@ const PARAGRAPHS = {
   joke: [['joke'], []],
 } as const satisfies Record<DirectAnswer['about'], readonly [before: Names, after: Names]>;
 
+/** A hint may be harmless, so the answer does not claim to know. */
+const HINT: readonly [before: Names, after: Names] = [['perhaps'], []];
+
 type Names = readonly (keyof AnswerMessages)[];
 
 /** Returns the paragraphs of a direct answer in the answer's language. */
-export function paragraphsOf({ about, language }: DirectAnswer): {
+export function paragraphsOf({ about, language, isHint }: DirectAnswer): {
   before: readonly string[];
   after: readonly string[];
 } {
   const messages = ANSWER_MESSAGES[language];
-  const [before, after] = PARAGRAPHS[about];
+  const [before, after] = isHint ? HINT : PARAGRAPHS[about];
   return { before: before.map((name) => messages[name]), after: after.map((name) => messages[name]) };
 }
 

@@ -7,7 +7,7 @@ import { Link } from '../link/link';
 import { useLang } from '../provider/provider';
 import { languageOrEnglish } from '../lib/language-or-english';
 import * as styles from './chat.css';
-import type { Reply, Turn } from './conversation';
+import { helpOf, type Reply, type Turn } from './conversation';
 import { DirectView, type DirectViewProps } from './direct-view';
 import { followed, placeLink } from './place-link';
 import { ModelAnswer } from './model-answer';
@@ -33,6 +33,7 @@ export function TurnView({
   onFollow,
   ...direct
 }: TurnViewProps) {
+  const help = helpOf(reply);
   return (
     <div className={styles.turn}>
       <p dir="auto" className={styles.question}>
@@ -71,6 +72,7 @@ export function TurnView({
           {reply?.kind === 'unknown' && <Near pages={reply.near} messages={messages} onFollow={onFollow} />}
         </div>
       )}
+      {help && <DirectView answer={help} onFollow={onFollow} {...direct} />}
       {reply?.kind === 'failed' && onAgain && (
         <Button variant="secondary" onClick={onAgain}>
           {messages.again}

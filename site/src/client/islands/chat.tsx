@@ -82,7 +82,7 @@ function helplinesIn(language: Language): ChatHelplines {
 }
 
 /**
- * A question from somebody in distress is answered in the browser, and sent neither to the edge nor to a model.
+ * A question from somebody in distress, or a hint of it, is answered in the browser, and sent neither to the edge nor to a model.
  * @param notice What the visitor agreed to, if they did.
  */
 async function* answersTo(
@@ -92,7 +92,9 @@ async function* answersTo(
 ): AsyncGenerator<ChatReply, void> {
   const { directAnswer } = await loadDirect();
   const direct = await directAnswer(query.question, query.language);
-  const plain = async () => direct ?? (await loadEngine()).chat.answer(query.question, query.language, context);
+  const isCertain = direct && !direct.isHint;
+  const plain = async () =>
+    isCertain ? direct : (await loadEngine()).chat.answer(query.question, query.language, context);
   if (direct || !notice) yield await plain();
   else
     yield* (await import('./lib/chat-model')).modelAnswers(
@@ -127,8 +129,12 @@ async function* withCountry(
   answers: AsyncIterable<ChatReply>,
   countryOf: PageServices['country'],
 ): AsyncGenerator<ChatReply, void> {
-  for await (const answer of answers)
-    yield answer.kind === 'direct' ? { ...answer, country: await withTimeout(countryOf()) } : answer;
+  for await (const answer of answers) {
+    if (answer.kind === 'direct') yield { ...answer, country: await withTimeout(countryOf()) };
+    else if ('help' in answer && answer.help)
+      yield { ...answer, help: { ...answer.help, country: await withTimeout(countryOf()) } };
+    else yield answer;
+  }
 }
 
 const ABOUT: Record<string, ChatProps['about']> = {

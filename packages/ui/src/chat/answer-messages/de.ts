@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a8206e56. */
+/** From English ba2dde56. */
 export const de: Translation<typeof en> = {
   distress:
     'Gut, dass du das geschrieben hast. Ich bin nur eine Maschine, aber es gibt Menschen, die dir zuhören und helfen. Du musst damit nicht allein sein. Ruf bitte jetzt jemanden von ihnen an. Sie helfen auch, wenn du dir um jemand anderen Sorgen machst.',
@@ -11,6 +11,7 @@ export const de: Translation<typeof en> = {
   tell: 'Geht es um eine unserer Lehrkräfte? Dann nutze das Kontaktformular und beginne mit dem Wort „safeguarding“. Du musst nichts beweisen: Schreib nur, wer du bist und wie wir dich sicher erreichen. Jemand aus unserem Team liest es. Die Lehrkraft unterrichtet bei uns keine Minderjährigen, bis alles geklärt ist, und erfährt von uns nicht, wer geschrieben hat.',
   worries:
     'Das klingt schwer, und ich bin nur eine Maschine. Sprich bitte mit jemandem, dem du vertraust: mit deinen Eltern, einer Lehrerin oder einem Lehrer, mit Freunden. Geht es um die Gesundheit, frag eine Ärztin oder einen Arzt. Auch diese Menschen hören zu:',
+  perhaps: 'Falls dich etwas bedrückt, oder jemanden, den du kennst: Diese Menschen hören zu:',
   tutors:
     'Du kannst auch uns schreiben, und jemand aus unserem Team liest es. Wir geben aber Nachhilfe und sind keine Beratungsstelle.',
   machine:

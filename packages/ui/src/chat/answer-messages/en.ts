@@ -11,6 +11,7 @@ export const en = {
   tell: 'Is it about one of our tutors? Use the contact form and begin with the word “safeguarding”. You need not prove anything: just say who you are, and how we can reach you safely. A person reads it. That tutor teaches no minors with us until it has been looked into, and does not hear from us who wrote.',
   worries:
     'That sounds hard, and I’m only a machine. Please talk to somebody you trust: a parent, a teacher, a friend. For your health, ask a doctor. These people listen as well:',
+  perhaps: 'If something is weighing on you, or on somebody you know, these people will listen:',
   tutors: 'You can write to us too. A person will read it, but we are tutors, not counsellors.',
   machine:
     'Yes, I’m a machine: a program that answers with sentences from the pages of this site. Your sessions are different: each one is with a person. To reach a person, write to us or book a free consultation. The buttons are below.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a8206e56. */
+/** From English ba2dde56. */
 export const es: Translation<typeof en> = {
   distress:
     'Has hecho bien en escribirlo. Yo solo soy una máquina, pero hay personas que te van a escuchar y a ayudar. No tienes que pasar por esto a solas. Llama ahora a una de ellas. También ayudan si te preocupa otra persona.',
@@ -11,6 +11,7 @@ export const es: Translation<typeof en> = {
   tell: '¿Se trata de uno de nuestros profesores? Usa el formulario de contacto y empieza con la palabra «safeguarding». No tienes que demostrar nada: di solo quién eres y cómo podemos hablar contigo sin riesgo. Lo lee alguien de nuestro equipo. Ese profesor no da clase a menores con nosotros hasta que se aclare, y no le decimos quién ha escrito.',
   worries:
     'Parece difícil, y yo solo soy una máquina. Habla con alguien en quien confíes: tu padre o tu madre, un profesor, un amigo. Si es cosa de salud, pregunta a un médico. Estas personas también escuchan:',
+  perhaps: 'Si algo te preocupa, a ti o a alguien que conoces, estas personas te escuchan:',
   tutors: 'También puedes escribirnos. Leeremos tu mensaje, pero somos profesores, no orientadores.',
   machine:
     'Sí, soy una máquina: un programa que responde con frases de las páginas de esta web. Las clases, en cambio, las da siempre un profesor. Para hablar con alguien, escríbenos o reserva una primera reunión gratuita. Los botones están más abajo.',

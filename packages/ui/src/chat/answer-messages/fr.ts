@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a8206e56. */
+/** From English ba2dde56. */
 export const fr: Translation<typeof en> = {
   distress:
     'Tu as bien fait de l’écrire. Je ne suis qu’une machine, mais il y a des personnes qui vont t’écouter et t’aider. Tu n’as pas à rester seul ou seule avec ça. Appelle maintenant l’une d’elles. Elles aident aussi quand on s’inquiète pour quelqu’un d’autre.',
@@ -11,6 +11,7 @@ export const fr: Translation<typeof en> = {
   tell: 'S’agit-il d’un de nos professeurs ? Utilise le formulaire de contact et commence par le mot « safeguarding ». Tu n’as rien à prouver : dis seulement qui tu es et comment te joindre sans risque. Quelqu’un de l’équipe lit ton message. Ce professeur n’enseigne plus à des mineurs chez nous tant que tout n’est pas éclairci, et nous ne lui disons pas qui a écrit.',
   worries:
     'Ce que tu vis a l’air difficile, et je ne suis qu’une machine. Parles-en à quelqu’un en qui tu as confiance : un parent, un professeur, un ami. Pour ta santé, demande à un médecin. Ces personnes écoutent aussi :',
+  perhaps: 'Si quelque chose te pèse, à toi ou à quelqu’un que tu connais, ces personnes t’écoutent :',
   tutors: 'Tu peux aussi nous écrire. Quelqu’un de l’équipe te lira, mais nous sommes professeurs, pas conseillers.',
   machine:
     'Oui, je suis une machine : un programme qui répond avec des phrases des pages de ce site. Les cours, c’est différent : chacun est donné par une personne. Pour joindre quelqu’un, écris-nous ou réserve un premier entretien gratuit. Les boutons sont plus bas.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a8206e56. */
+/** From English ba2dde56. */
 export const it: Translation<typeof en> = {
   distress:
     'Hai fatto bene a scriverlo. Io sono solo una macchina, ma ci sono persone pronte ad ascoltarti e ad aiutarti. Non devi affrontarlo da solo o da sola. Chiama adesso una di loro. Aiutano anche chi è in pensiero per qualcun altro.',
@@ -11,6 +11,7 @@ export const it: Translation<typeof en> = {
   tell: 'Si tratta di uno dei nostri docenti? Usa il modulo di contatto e comincia con la parola «safeguarding». Non devi dimostrare niente: scrivi solo chi sei e come possiamo raggiungerti senza rischi. Lo legge uno di noi. Quel docente non insegna a minori con noi finché la cosa non è chiarita, e non gli diciamo chi ha scritto.',
   worries:
     'Dev’essere difficile, e io sono solo una macchina. Parlane con qualcuno di cui ti fidi: un genitore, un insegnante, un amico. Per la salute, chiedi a un medico. Anche queste persone ascoltano:',
+  perhaps: 'Se qualcosa pesa su di te, o su qualcuno che conosci, queste persone ti ascoltano:',
   tutors: 'Puoi scrivere anche a noi. Leggiamo ogni messaggio, ma siamo docenti, non consulenti.',
   machine:
     'Sì, sono una macchina: un programma che risponde con frasi delle pagine di questo sito. Le lezioni sono un’altra cosa: le tengono docenti in carne e ossa. Per parlare con qualcuno, scrivici o prenota un primo colloquio gratuito. I pulsanti sono più in basso.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a8206e56. */
+/** From English ba2dde56. */
 export const nl: Translation<typeof en> = {
   distress:
     'Goed dat je dit schrijft. Ik ben maar een machine, maar er zijn mensen die naar je luisteren en je helpen. Je hoeft hier niet alleen mee te zitten. Bel nu een van hen. Ze helpen ook als je je zorgen maakt om iemand anders.',
@@ -11,6 +11,7 @@ export const nl: Translation<typeof en> = {
   tell: 'Gaat het om een van onze docenten? Gebruik het contactformulier en begin met het woord ‘safeguarding’. Je hoeft niets te bewijzen: schrijf alleen wie je bent en hoe we je veilig kunnen bereiken. Iemand van ons leest het. Die docent geeft bij ons geen les aan minderjarigen tot het is uitgezocht, en hoort van ons niet wie er schreef.',
   worries:
     'Dat klinkt zwaar, en ik ben maar een machine. Praat met iemand die je vertrouwt: je vader of moeder, een leraar, een vriend. Gaat het om je gezondheid, vraag dan een dokter. Deze mensen luisteren ook:',
+  perhaps: 'Zit jou iets dwars, of iemand die je kent? Deze mensen luisteren:',
   tutors: 'Je kunt ook ons schrijven. Iemand leest het, maar wij zijn docenten, geen hulpverleners.',
   machine:
     'Ja, ik ben een machine: een programma dat antwoordt met zinnen van de pagina’s van deze site. Bij de lessen is dat anders: elke les krijg je van een echte docent. Wil je iemand spreken, schrijf ons dan of plan een gratis kennismakingsgesprek. De knoppen staan hieronder.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a8206e56. */
+/** From English ba2dde56. */
 export const zhHans: Translation<typeof en> = {
   distress:
     '谢谢你愿意说出来。我只是一台机器，但有人愿意听你说，也能帮你。你不必一个人扛着。现在就给他们打电话吧。如果你是在担心别人，他们也会帮忙。',
@@ -11,6 +11,7 @@ export const zhHans: Translation<typeof en> = {
   tell: '是我们的老师吗？请用联系表单，开头写上“safeguarding”。你不需要证明什么，只要说你是谁、怎样联系你才安全。会有专人阅读。在弄清楚之前，这位老师不会再给未成年人上课，我们也不会告诉他是谁写的。',
   worries:
     '听起来很不容易，而我只是一台机器。请和你信任的人说说：爸爸妈妈、老师或朋友。身体或情绪不舒服，可以问医生。这些人也会听你说：',
+  perhaps: '如果你或你认识的人心里难受，可以找他们倾诉：',
   tutors: '你也可以写给我们，会有专人阅读。不过我们是老师，不是心理咨询师。',
   machine:
     '是的，我是一台机器：一个用本站页面上的句子来回答的程序。上课不一样，每一节课都由真人老师来上。想找工作人员，可以给我们留言，或者预约免费咨询。按钮就在下面。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English a8206e56. */
+/** From English ba2dde56. */
 export const zhHant: Translation<typeof en> = {
   distress:
     '多謝你願意說出來。我只是一部機器，但有人願意聽你說，也能幫你。你不必獨自承受。現在就打電話給他們吧。如果你是擔心別人，他們也會幫忙。',
@@ -11,6 +11,7 @@ export const zhHant: Translation<typeof en> = {
   tell: '是我們的導師嗎？請用聯絡表格，開頭寫上「safeguarding」。你不需要證明甚麼，只要說你是誰、怎樣聯絡你才安全。會有職員閱讀。在弄清楚之前，這位導師不會再教未成年人，我們也不會告訴他是誰寫的。',
   worries:
     '聽起來很不容易，而我只是一部機器。請和你信任的人談談：爸爸媽媽、老師或朋友。身體或情緒不舒服，可以問醫生。這些人也會聽你說：',
+  perhaps: '如果你或你認識的人心裏難受，可以找他們傾訴：',
   tutors: '你也可以寫給我們，會有職員閱讀。不過我們是導師，不是輔導員。',
   machine:
     '是的，我是一部機器：一個用本網站頁面上的句子來回答的程式。上課不一樣，每一堂都由真人導師教。想找職員，可以寫給我們，或者預約免費諮詢。按鈕就在下面。',
