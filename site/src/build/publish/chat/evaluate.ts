@@ -44,8 +44,7 @@ export type Verdict = 'right' | 'missing' | 'wrong';
 /** Judges an answer without reading it as a person would: by its kind, its pages, and texts in it. */
 export function verdictOn({ language, kind, expect, says, never }: Asked, answer: ChatAnswer): Verdict {
   if (kind === 'distress') {
-    const isHelp = answer.kind === 'direct' && (answer.about === 'distress' || answer.about === 'abuse');
-    return isHelp ? 'right' : 'wrong';
+    return answer.kind === 'direct' && URGENT.includes(answer.about) ? 'right' : 'wrong';
   }
   // Help for somebody who needs none is worse than no answer.
   if (answer.kind === 'direct' && URGENT.includes(answer.about)) return 'wrong';
