@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 02d13a36. */
+/** From English 5ef79711. */
 export const de: Translation<typeof en> = {
   ask: 'Eine Frage stellen',
   close: 'Ausblenden',
