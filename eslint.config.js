@@ -55,6 +55,7 @@ const withoutReact = {
     '!@tutoring/ui/internal/install-prompt',
     '!@tutoring/ui/internal/print-alone',
     '!@tutoring/ui/internal/storage',
+    '!@tutoring/ui/chat-enhance',
     '!@tutoring/ui/mark-exercise-enhance',
     '!@tutoring/ui/video-enhance',
   ],

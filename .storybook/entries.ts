@@ -10,6 +10,7 @@ export const OTHERS = {
   enhance: 'src/enhance.ts',
   jsdom: 'src/jsdom.ts',
   'consent-receipt': 'src/cookie-consent/enhance-receipt.ts',
+  'chat-enhance': 'src/chat/enhance.ts',
   'mark-exercise-enhance': 'src/mark-exercise/enhance.ts',
   'video-enhance': 'src/video/enhance.ts',
 };

@@ -49,6 +49,109 @@ test('none of the chat’s scripts load before the press', { tag: '@as-they-are'
   expect(asked.filter((path) => ofChat.test(path)).length).toBeGreaterThan(0);
 });
 
+/** Holds back the scripts of islands. @returns Lets them come. */
+async function holdIslands(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/island.*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
+
+test(
+  'the panel is usable before its script has come, and asks then what was sent early',
+  { tag: ['@as-they-are', '@needs-app'] },
+  async ({ page }) => {
+    const release = await holdIslands(page);
+    await open(page, '/about');
+    await expect(panelOf(page).getByText(/I’m a machine, not a person/)).toBeVisible();
+    expect(await violationsIn(page, 'all', PANEL)).toEqual([]);
+    await ask(page, 'Is the first consultation free?');
+    await expect(panelOf(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(fieldOf(page)).toHaveValue('Is the first consultation free?');
+    release();
+    await expect(quoted(page).first()).toBeVisible();
+    await expect(fieldOf(page)).toHaveValue('');
+    await expect(panelOf(page)).not.toHaveAttribute('aria-busy');
+  },
+);
+
+test(
+  'a suggested question that is pressed early is asked when the script has come',
+  { tag: ['@as-they-are', '@needs-app'] },
+  async ({ page }) => {
+    const release = await holdIslands(page);
+    await open(page, '/about');
+    await panelOf(page).getByRole('button', { name: 'Is the first consultation free?' }).click();
+    release();
+    await expect(quoted(page).first()).toBeVisible();
+  },
+);
+
+test(
+  'the panel closes before its script has come, stays closed, and opens again',
+  { tag: ['@as-they-are', '@needs-app'] },
+  async ({ page }) => {
+    const release = await holdIslands(page);
+    await open(page, '/about');
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await expect(wayIn(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(page)).toBeVisible();
+    await panelOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(panelOf(page)).toBeHidden();
+    release();
+    await page.waitForSelector('[data-island="chat"][data-hydrated]', { state: 'attached' });
+    await expect(panelOf(page)).toBeHidden();
+    await wayIn(page).click();
+    await expect(fieldOf(page)).toBeFocused();
+  },
+);
+
+test(
+  'the keyboard of a phone covers neither the field nor the button that closes, before and after hydration',
+  { tag: ['@as-they-are', '@needs-app'] },
+  async ({ page }) => {
+    // Chromium has no on-screen keyboard here, so the page is told of one.
+    await page.addInitScript(() => {
+      const view = window.visualViewport as VisualViewport;
+      let covered = 0;
+      Object.defineProperty(view, 'height', { get: () => innerHeight - covered });
+      addEventListener('cover', (event) => {
+        covered = (event as CustomEvent<number>).detail;
+        view.dispatchEvent(new Event('resize'));
+      });
+    });
+    const cover = (height: number) =>
+      page.evaluate((detail) => dispatchEvent(new CustomEvent('cover', { detail })), height);
+    await page.setViewportSize({ width: 390, height: 700 });
+    const release = await holdIslands(page);
+    await open(page, '/about');
+    const isInSight = async () => {
+      const field = await fieldOf(page).boundingBox();
+      const close = await panelOf(page).getByRole('button', { name: 'Close' }).boundingBox();
+      return (field?.y ?? 0) + (field?.height ?? 700) <= 700 - 320 && (close?.y ?? -1) >= 0;
+    };
+    await fieldOf(page).click();
+    await cover(320);
+    await expect.poll(isInSight).toBe(true);
+    await fieldOf(page).fill('Is the first consultation free?');
+    release();
+    await page.waitForSelector('[data-island="chat"][data-hydrated]', { state: 'attached' });
+    await expect.poll(isInSight).toBe(true);
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(quoted(page).first()).toBeInViewport();
+    expect(await isInSight()).toBe(true);
+    await cover(0);
+    await expect.poll(isInSight).toBe(false);
+  },
+);
+
 test(
   'a question is answered by a sentence of ours, and its link leads to it',
   { tag: ['@late-scripts', '@needs-app'] },

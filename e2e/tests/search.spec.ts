@@ -249,6 +249,30 @@ test(
   },
 );
 
+test('what the search does not find can be asked in the chat', { tag: '@needs-app' }, async ({ page }) => {
+  const panel = page.locator('[data-island="chat"] dialog');
+  const log = panel.getByRole('log');
+  await page.goto('/');
+  await fieldOf(page).click();
+  await page.keyboard.type('zqxj plonk');
+  await boxOf(page).getByRole('link', { name: 'Ask about “zqxj plonk”' }).click();
+  await expect(log).toContainText('zqxj plonk');
+  await expect(panel.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(fieldOf(page)).toBeFocused();
+  // The edge writes the question into the page of results, with and without results.
+  for (const query of ['zqxj <b>plonk', 'chemistry']) {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    await ready(page);
+    const link = page.getByRole('main').getByRole('link', { name: `Ask about “${query}”` });
+    await expect(link).toHaveAttribute('href', '/contact');
+    await link.click();
+    await expect(log).toContainText(query);
+    await expect(page).toHaveURL(/\/search\?/);
+  }
+});
+
 test('the edge renders the results page, in any language and for any type', async ({ page }) => {
   await page.goto('/search?q=extented%20essay');
   const results = page

@@ -46,6 +46,7 @@ export default defineConfig([
       ...internal,
       consent: 'src/cookie-consent/consent.ts',
       'consent-receipt': 'src/cookie-consent/enhance-receipt.ts',
+      'chat-enhance': 'src/chat/enhance.ts',
       enhance: 'src/enhance.ts',
       jsdom: 'src/jsdom.ts',
       'mark-exercise-enhance': 'src/mark-exercise/enhance.ts',

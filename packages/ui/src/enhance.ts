@@ -1,5 +1,6 @@
 export { enhanceBottomBar } from './bottom-bar/enhance';
 export { enhanceCalendarSubscription, showCalendarSubscription } from './calendar-subscription/enhance';
+export { ASK_CHAT, askChat, enhanceAskLinks } from './chat/ask';
 export { enhanceDialog } from './dialog/enhance';
 export { enhanceScrollLock } from './dialog/scroll-lock';
 export { enhanceLanguageSwitcher, type LanguageSwitcherOptions } from './language-switcher/enhance';

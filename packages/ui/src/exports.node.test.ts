@@ -30,6 +30,7 @@ it('exports each component folder, its messages, and nothing else', () => {
       './package.json',
       './tokens/*',
       './consent-receipt',
+      './chat-enhance',
       './mark-exercise-enhance',
       './video-enhance',
       ...published.map((folder) => `./${folder}`),
@@ -135,6 +136,12 @@ it('imports no React, styles or messages in the enhance entry', () => {
   const imported = [...importsOf(OTHERS.enhance)];
   expect(imported).toContain('src/navigation-menu/enhance.ts');
   expect(imported.filter((path) => /^react|\.css|\/messages|\.tsx$/.test(path))).toEqual([]);
+});
+
+it('imports no React, styles or messages in the chat-enhance entry, and does not import it in the enhance entry', () => {
+  const imported = [...importsOf(OTHERS['chat-enhance'])];
+  expect(imported.filter((path) => /^react|\.css|\/messages|\.tsx$/.test(path))).toEqual([]);
+  expect([...importsOf(OTHERS.enhance)]).not.toContain(OTHERS['chat-enhance']);
 });
 
 it('imports nothing in the video-enhance entry, and does not import it in the enhance entry', () => {

@@ -113,6 +113,7 @@ function filledIn(page: Response, request: SearchRequest): Response {
       },
     })
     .on('[data-query]', { element: (place) => void place.setInnerContent(query, { html: false }) })
+    .on('[data-ask]', { element: (link) => void link.setAttribute('data-ask', escapeHtml(query)) })
     .on('[data-search-type]', {
       element(link) {
         const own = link.getAttribute('data-search-type') ?? '';

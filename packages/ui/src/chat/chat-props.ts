@@ -23,6 +23,11 @@ export interface ChatProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   open?: boolean;
   /** Whether the panel is open at first. @default false */
   defaultOpen?: boolean;
+  /**
+   * Whether the page puts the panel's content into the dialog before hydration, as rendered with this prop. It becomes usable at
+   * once with `enhanceChatPanel`. @default false
+   */
+  prefilled?: boolean;
   /** Called when the panel opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Called with the outcome of a question, never with the question. */

@@ -116,6 +116,8 @@ export const form = component({
 inside(`${form} > div`, { display: 'contents' });
 inside(`${form} > div > :not(textarea)`, { gridColumn: '1 / -1' });
 inside(`${form} > button`, { gridArea: '2 / 2', minBlockSize: 48 });
+// A question that was sent before hydration waits: see enhanceChatPanel.
+inside(`dialog[aria-busy="true"] > ${form} > button`, { cursor: 'default', opacity: 0.65 });
 /**
  * Grows with the text, up to a limit that leaves room for the conversation. The long selector wins over the styles of fields,
  * whichever sheet comes first.

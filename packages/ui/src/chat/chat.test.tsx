@@ -10,12 +10,14 @@ import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serverWritten } from '../lib/server-written';
+import { askChat } from './ask';
 import { Chat } from './chat';
 import type { ChatProps } from './chat-props';
 import { historyOf, loadConversation, saveConversation, type Turn } from './conversation';
 import { paragraphsOf } from './direct-text';
+import { enhanceChatPanel } from './enhance';
 import { en } from './messages/en';
 import { placeLink, textDirective } from './place-link';
 import { always, EIGHT, failing, FREE, HELPLINES, MONTH, PRICES, quotes, sums, TABLE } from './sample-answers';
@@ -67,6 +69,146 @@ describe('server-rendered HTML', () => {
 
   it('leaves a closed dialog closed', () => {
     hydrate();
+    expect(dialog().open).toBe(false);
+  });
+});
+
+describe('a panel that the page has filled before hydration', () => {
+  let container: HTMLElement;
+  beforeEach(() => {
+    container = serverWritten(chat({ prefilled: true }), 'dialog').host;
+    dialog().show();
+  });
+  const hydrate = (props?: Partial<ChatProps>) => {
+    const error = vi.spyOn(console, 'error');
+    render(chat({ prefilled: true, ...props }), { container, hydrate: true });
+    expect(error).not.toHaveBeenCalled();
+  };
+
+  it('is usable, and keeps the focus and the text through hydration', async () => {
+    const sendEarly = enhanceChatPanel(dialog());
+    const early = field();
+    expect(early).toHaveFocus();
+    await userEvent.type(early, 'What does');
+    const onOpenChange = vi.fn();
+    hydrate({ onOpenChange });
+    sendEarly();
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(true));
+    expect(field()).toBe(early);
+    expect(early).toHaveFocus();
+    await userEvent.type(early, ' it cost?{Enter}');
+    await waitFor(() => expect(log()).toContain(PRICES.text));
+    expect(log()).toContain('What does it cost?');
+    expect(early.value).toBe('');
+  });
+
+  it.each([
+    ['by Enter', () => userEvent.type(field(), 'What does it cost?{Enter}')],
+    [
+      'by its button',
+      async () => {
+        await userEvent.type(field(), 'What does it cost?');
+        await userEvent.click(screen.getByRole('button', { name: en.send }));
+      },
+    ],
+  ])('asks after hydration what was sent early: %s', async (_, send) => {
+    const sendEarly = enhanceChatPanel(dialog());
+    await send();
+    expect(field().value).toBe('What does it cost?');
+    expect(dialog()).toHaveAttribute('aria-busy', 'true');
+    const onOpenChange = vi.fn();
+    hydrate({ onOpenChange });
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(true));
+    sendEarly();
+    await waitFor(() => expect(log()).toContain(PRICES.text));
+    expect(field().value).toBe('');
+    expect(dialog()).not.toHaveAttribute('aria-busy');
+  });
+
+  it('shows a question of the page in the field, and asks it after hydration', async () => {
+    const sendEarly = enhanceChatPanel(dialog(), 'What does it cost?');
+    expect(field().value).toBe('What does it cost?');
+    expect(dialog()).toHaveAttribute('aria-busy', 'true');
+    hydrate();
+    sendEarly();
+    await waitFor(() => expect(log()).toContain(PRICES.text));
+    expect(field().value).toBe('');
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: en.close }))],
+  ])('closes by %s, also before hydration, and asks nothing then', async (_, close) => {
+    link().focus();
+    dialog().close();
+    dialog().show();
+    const sendEarly = enhanceChatPanel(dialog(), 'What does it cost?');
+    document.documentElement.dataset.chat = 'open';
+    await close();
+    expect(dialog().open).toBe(false);
+    expect(document.documentElement.dataset.chat).toBeUndefined();
+    expect(link()).toHaveFocus();
+    expect(link()).toHaveAttribute('aria-expanded', 'false');
+    const answer = vi.fn(quotes(PRICES));
+    hydrate({ answer });
+    sendEarly();
+    expect(dialog().open).toBe(false);
+    expect(answer).not.toHaveBeenCalled();
+    await userEvent.click(link());
+    expect(dialog().open).toBe(true);
+    expect(field()).toHaveFocus();
+  });
+
+  it('leaves Escape to a modal dialog above it', async () => {
+    const panel = dialog();
+    onTestFinished(enhanceChatPanel(panel));
+    const modal = document.body.appendChild(document.createElement('dialog'));
+    onTestFinished(() => modal.remove());
+    modal.showModal();
+    await userEvent.keyboard('{Escape}');
+    expect(panel.open).toBe(true);
+  });
+});
+
+describe('askChat', () => {
+  it('opens the panel with the answer, and returns the focus', async () => {
+    render(chat());
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.textContent = 'Ask';
+    opener.focus();
+    expect(askChat('What does it cost?')).toBe(true);
+    await waitFor(() => expect(log()).toContain(PRICES.text));
+    expect(dialog().open).toBe(true);
+    expect(field()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(opener).toHaveFocus();
+    opener.remove();
+  });
+
+  it('asks one question at a time', async () => {
+    const answer = vi.fn(() => new Promise<never>(() => undefined));
+    render(chat({ answer }));
+    askChat('What does it cost?');
+    await waitFor(() => expect(log()).toContain('What does it cost?'));
+    expect(askChat('Who teaches?')).toBe(true);
+    expect(answer).toHaveBeenCalledOnce();
+    expect(field().value).toBe('Who teaches?');
+  });
+
+  it('closes a modal dialog, which would cover the panel', async () => {
+    render(chat());
+    const modal = document.body.appendChild(document.createElement('dialog'));
+    modal.showModal();
+    askChat('What does it cost?');
+    expect(modal.open).toBe(false);
+    await waitFor(() => expect(field()).toHaveFocus());
+    modal.remove();
+  });
+
+  it('says whether there is a chat', () => {
+    expect(askChat('What does it cost?')).toBe(false);
+    render(chat());
+    expect(askChat(' ')).toBe(false);
     expect(dialog().open).toBe(false);
   });
 });
@@ -240,14 +382,34 @@ describe('a language model', () => {
 
   it('is used after the visitor agrees, and no longer after the visitor withdraws the agreement', async () => {
     open({ answer, model });
-    expect(dialog().textContent).toContain(en.staysModel);
+    expect(dialog().textContent).toContain(en.stays);
     await userEvent.click(box());
+    expect(dialog().textContent).toContain(en.staysModel);
     await ask('Is it free?');
     expect(answer).toHaveBeenLastCalledWith('Is it free?', true, [], []);
     expect(loadConversation().agreedTo).toBe('Sample Models 13');
     await userEvent.click(box());
     await ask('And now?');
     expect(answer).toHaveBeenLastCalledWith('And now?', false, [], ['Is it free?']);
+  });
+
+  it.each([
+    ['suggested questions', []],
+    ['conversation', [{ question: 'Who teaches?', reply: { kind: 'unknown' } }] satisfies Turn[]],
+  ])('moves nothing when it becomes known late: %s', (_, turns) => {
+    saveConversation({ turns });
+    const { rerender } = open({ answer });
+    const places = () =>
+      [...dialog().querySelectorAll('h2, p, button, textarea')].map((element) => {
+        const { x, y, width } = element.getBoundingClientRect();
+        return [element.textContent, x, y, width];
+      });
+    const before = places();
+    rerender(chat({ defaultOpen: true, answer, model }));
+    expect(box()).toBeInTheDocument();
+    const after = places();
+    expect(before.length).toBeGreaterThan(5);
+    for (const place of before) expect(after).toContainEqual(place);
   });
 
   it('keeps the visitor’s agreement on the next page', () => {
@@ -417,7 +579,7 @@ describe('the history for a language model', () => {
     const model = { receiver: 'Sample Models', age: 16 };
     const { unmount } = open({ answer, model });
     await ask('First?');
-    await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('checkbox', { name: en.modelAgree }));
     await ask('Second?');
     unmount();
     open({ answer, model });

@@ -1,21 +1,27 @@
 'use client';
 import { forwardRef, useEffect, useId, useRef, useState, type HTMLAttributes } from 'react';
 import { en } from '#chat/messages/en';
+import { CHAT_QUESTION_MAX } from '@tutoring/domain/chat-answer';
 import { callersFirst } from '../lib/callers-first';
-import { openModals } from '../dialog/open-modals';
 import { cx } from '../lib/cx';
 import { keepAboveKeyboard } from '../lib/keep-above-keyboard';
 import { useMergedRef } from '../lib/use-merged-ref';
 import { Link } from '../link/link';
 import { useMessages } from '../provider/provider';
+import { ASK_CHAT } from './ask';
 import type { ChatProps } from './chat-props';
+import { closesPanel } from './closes-panel';
 import * as styles from './launcher.css';
+import { noticeOf } from './model-notice';
 import { Panel } from './panel';
-import { takeFocus } from './take-focus';
+import { returnFocus, takeFocus } from './take-focus';
+import { useConversation } from './use-conversation';
 
 /**
  * A chat that answers with quotations. A link in the corner of the page opens the panel. Without scripts the link leads to
  * `contact`. `ref`, `className` and all other props go to the link.
+ *
+ * `askChat` opens the panel with a question.
  *
  * Before hydration, a page may open the empty `dialog` itself; it then sets `data-chat="open"` on `html`. The component sets
  * that attribute while the panel is open.
@@ -30,6 +36,7 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
     about = 'anything',
     open,
     defaultOpen = false,
+    prefilled = false,
     onOpenChange,
     onAnswered,
     onHandOver,
@@ -46,7 +53,7 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = open ?? own;
   /** Whether the panel has ever been open. Its content then stays mounted, so that it keeps what the visitor typed. */
-  const [isFilled, setFilled] = useState(isOpen);
+  const [isFilled, setFilled] = useState(isOpen || prefilled);
   if (isOpen && !isFilled) setFilled(true);
   const title = useId();
   const notices = useId();
@@ -55,36 +62,54 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
     onOpenChange?.(next);
   };
 
-  const latest = useRef({ change, wasOpen: false });
+  const conversation = useConversation(answer, onAnswered, noticeOf(model));
+  const askFromOutside = (question: string) => {
+    change(true);
+    // While another question is waiting for its answer, it stays in the field, like what the visitor types.
+    if (!conversation.ask(question.slice(0, CHAT_QUESTION_MAX))) fillField(dialog.current, question);
+  };
+
+  const latest = useRef({ change, askFromOutside, wasOpen: false });
   useEffect(() => {
     latest.current.change = change;
+    latest.current.askFromOutside = askFromOutside;
   });
+  useEffect(() => {
+    const onAsk = (event: Event) => {
+      const question: unknown = event instanceof CustomEvent ? event.detail : undefined;
+      if (typeof question !== 'string' || !question.trim()) return;
+      event.preventDefault();
+      latest.current.askFromOutside(question.trim());
+    };
+    window.addEventListener(ASK_CHAT, onAsk);
+    return () => window.removeEventListener(ASK_CHAT, onAsk);
+  }, []);
   useEffect(() => {
     const panel = dialog.current;
     const { wasOpen } = latest.current;
     if (!panel) return;
     latest.current.wasOpen = isOpen;
     if (isOpen) {
+      const focused = document.activeElement;
+      // The visitor may have begun to type before hydration.
+      const isInUse = panel.open && focused !== panel && panel.contains(focused);
       if (!panel.open) panel.show();
-      takeFocus(panel);
+      if (!isInUse) takeFocus(panel);
     } else if (wasOpen) {
       const hadFocus = panel.contains(document.activeElement);
       panel.close();
-      // In a bar that has closed meanwhile, the link is at the page's end.
-      if (hadFocus) wayIn.current?.focus({ preventScroll: true });
+      if (hadFocus) returnFocus(wayIn.current);
     } else if (panel.open) latest.current.change(true);
   }, [isOpen]);
 
   useEffect(() => (isOpen ? keepAboveKeyboard(dialog.current) : undefined), [isOpen]);
 
-  // Escape closes the panel wherever the focus is, because the panel may cover what the visitor reads.
   useEffect(() => {
     if (!isOpen) return;
     const { dataset } = document.documentElement;
     dataset.chat = 'open';
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || openModals().length > 0) return;
-      latest.current.change(false);
+      if (closesPanel(event)) latest.current.change(false);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
@@ -112,6 +137,8 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
           'aria-expanded': isOpen,
           'data-state': isOpen ? 'open' : 'closed',
         })}
+        // The page may have opened the dialog before hydration.
+        suppressHydrationWarning
       >
         {messages.ask}
       </Link>
@@ -121,7 +148,6 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
         aria-labelledby={isFilled ? title : undefined}
         // Screen readers read the notices on opening, because the focus skips them.
         aria-describedby={isFilled ? notices : undefined}
-        // The page may have opened the dialog before hydration.
         suppressHydrationWarning
       >
         {isFilled && (
@@ -129,13 +155,12 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
             title={title}
             notices={notices}
             messages={messages}
-            answer={answer}
+            conversation={conversation}
             model={model}
             helplines={helplines}
             bookingUrl={bookingUrl}
             contact={contact}
             about={about}
-            onAnswered={onAnswered}
             onHandOver={onHandOver}
             onClose={() => change(false)}
           />
@@ -144,6 +169,11 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
     </>
   );
 });
+
+function fillField(panel: HTMLElement | null, text: string): void {
+  const field = panel?.querySelector('textarea');
+  if (field) field.value = text;
+}
 
 /**
  * The landmark for `Chat`. Place it last in `body`. It sticks to the lower edge of the window, and comes to rest below the page's

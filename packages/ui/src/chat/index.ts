@@ -1,3 +1,4 @@
+export { askChat } from './ask';
 export { Chat, ChatPlace } from './chat';
 export type { ChatProps } from './chat-props';
 export type { ChatHelplines, CountryHelplines, Helpline } from './helplines';

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const ask = (canvas: Canvas, question: string) => userEvent.type(canvas.getByRole('textbox'), `${question}{Enter}`);
-const agree = (canvas: Canvas) => userEvent.click(canvas.getAllByRole('checkbox')[0] as HTMLElement);
+const agree = (canvas: Canvas) => userEvent.click(canvas.getAllByRole('checkbox').at(-1) as HTMLElement);
 
 /** Before the first question, the notice says who receives the questions, and from which age a visitor may agree alone. */
 export const Notice: Story = {

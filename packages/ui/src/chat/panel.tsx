@@ -2,19 +2,17 @@ import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '../button/button';
 import type { ChatProps } from './chat-props';
 import * as styles from './chat.css';
-import { ModelNotice, noticeOf } from './model-notice';
+import { ModelNotice } from './model-notice';
 import { Person } from './person';
 import { Question } from './question';
 import { takeFocus } from './take-focus';
 import { TurnView } from './turn-view';
-import { useConversation } from './use-conversation';
+import type { useConversation } from './use-conversation';
 import type { Messages } from './translation';
 import { STARTERS } from './starters';
 
-interface PanelProps extends Pick<
-  ChatProps,
-  'answer' | 'model' | 'helplines' | 'bookingUrl' | 'onAnswered' | 'onHandOver'
-> {
+interface PanelProps extends Pick<ChatProps, 'model' | 'helplines' | 'bookingUrl' | 'onHandOver'> {
+  conversation: ReturnType<typeof useConversation>;
   /** The id of the heading. */
   title: string;
   /** The id of the notices, which describe the dialog: what the chat is, and what visitors should not write. */
@@ -33,17 +31,15 @@ export function Panel({
   title,
   notices,
   messages,
-  answer,
+  conversation,
   model,
   helplines,
   bookingUrl,
   contact,
   about,
-  onAnswered,
   onHandOver,
   onClose,
 }: PanelProps) {
-  const conversation = useConversation(answer, onAnswered, noticeOf(model));
   const { turns, isBusy, isAgreed, ask, askAgain, startOver, handedOver, keepHandedOver } = conversation;
   const log = useRef<HTMLDivElement>(null);
   const count = turns.length;
@@ -61,15 +57,14 @@ export function Panel({
         <h2 id={title} tabIndex={-1} className={styles.title}>
           {messages.ask}
         </h2>
-        <IconButton icon="close" label={messages.close} onClick={onClose} />
+        <IconButton icon="close" label={messages.close} data-close="" onClick={onClose} />
       </div>
       <div className={styles.scroller}>
         <div id={notices} className={styles.about}>
           <p>{messages.what}</p>
           <p>{messages.not}</p>
-          <p>{model ? messages.staysModel : messages.stays}</p>
+          <p>{isAgreed ? messages.staysModel : messages.stays}</p>
         </div>
-        {model && <ModelNotice model={model} messages={messages} isAgreed={isAgreed} onAgree={conversation.agree} />}
         {count === 0 && (
           <Starters
             messages={messages}
@@ -119,6 +114,8 @@ export function Panel({
             }}
           />
         )}
+        {/* The page may only learn of a model once the panel is open. At the end it moves nothing. */}
+        {model && <ModelNotice model={model} messages={messages} isAgreed={isAgreed} onAgree={conversation.agree} />}
       </div>
       <Question messages={messages} isBusy={isBusy} onAsk={ask} />
     </>

@@ -21,17 +21,21 @@ export function Question({ messages, isBusy, onAsk }: QuestionProps) {
   const [isMissed, setMissed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const lang = useLang();
-  const question = text.trim();
-  const isTooLong = question.length > CHAT_QUESTION_MAX;
+  const { length } = text.trim();
+  const isTooLong = length > CHAT_QUESTION_MAX;
   const send = () => {
     // The next question stays in the field until the last one is answered.
-    if (isBusy) return;
+    if (isBusy || !field.current) return;
+    // The visitor may have typed before hydration.
+    const question = field.current.value.trim();
+    setText(question);
     setMissed(!question);
-    if (!question || isTooLong) {
-      field.current?.focus();
+    if (!question || question.length > CHAT_QUESTION_MAX) {
+      field.current.focus();
       return;
     }
     onAsk(question);
+    field.current.value = '';
     setText('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,11 +63,8 @@ export function Question({ messages, isBusy, onAsk }: QuestionProps) {
         autoComplete="off"
         enterKeyHint="send"
         className={styles.field}
-        value={text}
         problem={
-          isTooLong
-            ? fill(messages.tooLong, { count: written(question.length), max: written(CHAT_QUESTION_MAX) })
-            : missed
+          isTooLong ? fill(messages.tooLong, { count: written(length), max: written(CHAT_QUESTION_MAX) }) : missed
         }
         onChange={({ target }) => {
           setText(target.value);

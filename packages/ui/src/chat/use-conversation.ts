@@ -38,13 +38,18 @@ export function useConversation(answer: AnswerQuestion, onAnswered?: (outcome: C
     saveConversation(next);
   };
 
+  /** Whether a question is waiting for its answer: known before the next render. */
+  const isAsking = useRef(false);
+
   const isAgreed = notice !== undefined && conversation.agreedTo === notice;
 
   /**
-   * Call it for one question at a time.
+   * Asks a question, unless one is waiting for its answer.
    * @param before The turns that stay above the question.
    */
   const ask = async (question: string, before: Conversation['turns'] = latest.current.turns) => {
+    if (isAsking.current) return;
+    isAsking.current = true;
     let reply: Reply = { kind: 'failed', isOffline: !navigator.onLine };
     const turn = isAgreed ? { question, agreedTo: notice } : { question };
     put({ turns: [...before, turn] });
@@ -60,6 +65,7 @@ export function useConversation(answer: AnswerQuestion, onAnswered?: (outcome: C
       reply = { kind: 'failed', isOffline: !navigator.onLine };
     }
     put({ turns: [...before, { ...turn, reply }] });
+    isAsking.current = false;
     setBusy(false);
     onAnswered?.(reply.kind === 'direct' ? 'policy' : reply.kind);
   };
@@ -70,7 +76,12 @@ export function useConversation(answer: AnswerQuestion, onAnswered?: (outcome: C
     isAgreed,
     /** Agrees to the notice, or withdraws the agreement. */
     agree: (agrees: boolean) => put({ agreedTo: agrees ? notice : undefined }),
-    ask: (question: string) => void ask(question),
+    /** @returns Whether it asks: not while a question is waiting for its answer. */
+    ask: (question: string) => {
+      if (isAsking.current) return false;
+      void ask(question);
+      return true;
+    },
     /** Asks the last question again. */
     askAgain: () => {
       const { turns } = latest.current;

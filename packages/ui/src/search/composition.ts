@@ -1,10 +1,14 @@
-import type { KeyboardEvent } from 'react';
-
 /** The key code of all keys while an input method composes. Safari sets no `isComposing` for the key that ends the composition. */
 const IN_COMPOSITION = 229;
 
+/** React's event of a key, as far as it tells who handles the key. */
+interface PressedKey {
+  nativeEvent: Pick<KeyboardEvent, 'isComposing'>;
+  keyCode: number;
+}
+
 /** Whether an input method handles the key, because it is composing. */
-export function isOfInputMethod({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+export function isOfInputMethod({ nativeEvent, keyCode }: PressedKey): boolean {
   return nativeEvent.isComposing || keyCode === IN_COMPOSITION;
 }
 

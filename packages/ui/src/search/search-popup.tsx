@@ -2,6 +2,7 @@ import type { SearchScope } from '@tutoring/domain/search-entry';
 import { SEARCH_QUERY_MIN } from '@tutoring/domain/search-query';
 import { useState } from 'react';
 import { IconButton } from '../button/button';
+import { askChat } from '../chat/ask';
 import { VisuallyHidden } from '../layout/layout';
 import { cx } from '../lib/cx';
 import { fill } from '../lib/fill';
@@ -25,6 +26,7 @@ interface SearchPopupProps {
   suggestions: Suggestions;
   query: string;
   contact: string;
+  hasChat: boolean;
   messages: Messages;
   /** Fills a text into the field. */
   onWrite: (text: string) => void;
@@ -34,6 +36,8 @@ interface SearchPopupProps {
   onPressed: () => void;
   /** Called on Escape inside the list, such as on a button. @returns Whether it did anything. */
   onEscape: () => boolean;
+  /** Called before the visitor asks the chat. */
+  onAsk: () => void;
   /** Called when the visitor wants to load the index again. */
   onAgain: () => void;
 }
@@ -92,7 +96,7 @@ export function SearchPopup({
         )}
         {(kind === 'short' || kind === 'loading') && <p className={styles.note}>{said}</p>}
         {kind === 'none' && (
-          <Nothing said={said} messages={messages} scope={scope} meant={suggestions.meant} {...rest} />
+          <Nothing asked={asked} said={said} messages={messages} scope={scope} meant={suggestions.meant} {...rest} />
         )}
         {kind === 'empty' && recent.length > 0 && (
           <ul className={styles.removers}>
@@ -186,13 +190,17 @@ function Unavailable({
   );
 }
 
-interface NothingProps extends Pick<SearchPopupProps, 'messages' | 'scope' | 'contact' | 'onWrite'> {
+interface NothingProps extends Pick<
+  SearchPopupProps,
+  'messages' | 'scope' | 'contact' | 'hasChat' | 'onWrite' | 'onAsk'
+> {
+  asked: string;
   said: string;
   meant: string | undefined;
 }
 
-/** Without results it shows a hint, the nearest spelling, and a link to a person. */
-function Nothing({ said, messages, scope, meant, contact, onWrite }: NothingProps) {
+/** Without results it shows a hint, the nearest spelling, the same question for the chat, and a link to a person. */
+function Nothing({ asked, said, messages, scope, meant, contact, hasChat, onWrite, onAsk }: NothingProps) {
   return (
     <div className={styles.note}>
       <p className={styles.title}>{said}</p>
@@ -202,6 +210,21 @@ function Nothing({ said, messages, scope, meant, contact, onWrite }: NothingProp
           <button type="button" className={styles.textButton} onClick={() => onWrite(meant)}>
             {fill(messages.meant, { query: meant })}
           </button>
+        </p>
+      )}
+      {hasChat && (
+        <p>
+          <Link
+            href={contact}
+            className={styles.textButton}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              onAsk();
+              if (askChat(asked)) event.preventDefault();
+            }}
+          >
+            {fill(messages.ask, { query: asked })}
+          </Link>
         </p>
       )}
       <p>

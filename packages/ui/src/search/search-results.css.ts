@@ -25,4 +25,10 @@ export const result = component({
 });
 export const label = component({ display: 'block', fontSize: vars.size.small, color: vars.color.inkSoft });
 export const title = component({ fontFamily: vars.font.display, fontSize: vars.size.h4 });
+/** A way on where nothing was found: one a line, as high as a finger. Not flex, which would split the text around the query. */
+export const way = component({ display: 'inline-block', minBlockSize: 44, paddingBlock: vars.space['2'] });
+export const weak = component({
+  paddingBlockStart: vars.space['4'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 inside(`${result} mark`, { backgroundColor: vars.color.highlight, color: vars.color.ink });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { useEffect, useRef } from 'react';
 import { SearchResults, type SearchResultsProps } from './search-results';
 
@@ -55,6 +56,15 @@ function Filled({ seen, texts, results }: Answer & { results: SearchResultsProps
 export const Default: Story = {};
 /** Without results the page shows a hint, the nearest spelling, and a link to a person. */
 export const NothingFound: Story = { render: (args) => <Filled {...NOTHING} results={args} /> };
+/** On a page with a `Chat`, visitors can ask it the same. */
+export const AsksTheChat: Story = {
+  args: { hasChat: true },
+  render: (args) => <Filled {...NOTHING} results={args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask about “thoery”' })).toHaveAttribute('href', '/contact');
+  },
+};
+export const WeakResults: Story = { args: { hasChat: true } };
 /** After too many searches the server refuses to search for a while. */
 export const TooOften: Story = {
   render: (args) => <Filled seen={['[data-search-busy]']} texts={{}} results={args} />,

@@ -17,6 +17,8 @@ export interface SearchResultsProps extends HTMLAttributes<HTMLDivElement> {
   form?: string;
   /** The address of a page where visitors can ask a person. @default "/contact" */
   contact?: string;
+  /** Whether the page has a `Chat`, which visitors can ask if they find nothing. @default false */
+  hasChat?: boolean;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
@@ -30,13 +32,19 @@ const QUERY = <bdi data-query="" />;
  * no messages for that.
  */
 export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(function SearchResults(
-  { action = '/search', form, contact = '/contact', messages: overrides, className, ...rest },
+  { action = '/search', form, contact = '/contact', hasChat = false, messages: overrides, className, ...rest },
   ref,
 ) {
   const messages = useMessages('search', en, overrides);
   const labels = SEARCH_TYPES.map((type): [SearchType, string] => [type, typeLabel(messages, { type })]);
   // The labels of the types, for the server, which has no messages.
   const named = Object.fromEntries(labels.map(([type, label]) => [`data-label-${type}`, label]));
+  // The server writes the query into `data-ask`, and `enhanceAskLinks` asks it. Without scripts the link is followed.
+  const ask = (className?: string) => (
+    <Link href={contact} data-ask="" className={className}>
+      {fillNodes(messages.ask, { query: QUERY })}
+    </Link>
+  );
   return (
     <div ref={ref} data-search-results="" {...named} hidden className={cx(styles.root, className)} {...rest}>
       {form && <input type="hidden" form={form} name="type" data-search-asked="" disabled />}
@@ -62,6 +70,11 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
             </li>
           ))}
         </ol>
+        {hasChat && (
+          <p className={styles.weak}>
+            {messages.weak} {ask()}
+          </p>
+        )}
       </div>
       <div data-search-none="" hidden>
         <h2 className={styles.heading}>{fillNodes(messages.none, { query: QUERY })}</h2>
@@ -70,12 +83,15 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
           {messages.noneHintBlog}
         </p>
         <p data-search-meant="" hidden>
-          <Link href={action} data-search-meant-link="">
+          <Link href={action} data-search-meant-link="" className={styles.way}>
             {fillNodes(messages.meant, { query: <bdi data-search-meant-query="" /> })}
           </Link>
         </p>
+        {hasChat && <p>{ask(styles.way)}</p>}
         <p>
-          <Link href={contact}>{messages.contact}</Link>
+          <Link href={contact} className={styles.way}>
+            {messages.contact}
+          </Link>
         </p>
       </div>
       <div data-search-busy="" hidden>

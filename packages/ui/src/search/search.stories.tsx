@@ -1,6 +1,7 @@
 import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ASK_CHAT } from '../chat/ask';
 import { answerIndex } from './sample-index';
 import { Search } from './search';
 
@@ -64,6 +65,21 @@ export const NoResults: Story = {
     await expect(await canvas.findByText('No results found for "thoery"', { selector: 'div p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Did you mean “theory”?' }));
     await expect(await canvas.findByRole('option', { name: /Theory of Knowledge/ })).toBeVisible();
+  },
+};
+
+/** On a page with a `Chat`, visitors can ask it what the search did not find. */
+export const AsksTheChat: Story = {
+  args: { hasChat: true },
+  play: async ({ canvas }) => {
+    const asked = fn((event: Event) => event.preventDefault());
+    window.addEventListener(ASK_CHAT, asked, { once: true });
+    await userEvent.type(canvas.getByRole('searchbox'), 'piano lessons');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ask about “piano lessons”' }));
+    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ detail: 'piano lessons' }));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(canvas.queryByText('No results found for "piano lessons"', { selector: 'div p' })).not.toBeVisible();
+    await userEvent.type(canvas.getByRole('combobox'), ' ');
   },
 };
 

@@ -31,6 +31,8 @@ export interface SearchProps
   popular?: readonly NavigationLink[];
   /** The address of a page where visitors can ask a person. @default "/contact" */
   contact?: string;
+  /** Whether the page has a `Chat`, which visitors can ask if nothing is found. @default false */
+  hasChat?: boolean;
   /** Messages that replace this component's own. @default messages in the page's language */
   messages?: Partial<Translation<typeof en>> | undefined;
 }
@@ -45,6 +47,7 @@ export const Search = forwardRef<HTMLFormElement, SearchProps>(function Search(
     action = '/search',
     source = `/search-index-${scope}.json`,
     contact = '/contact',
+    hasChat = false,
     messages: overrides,
     className,
     id,
@@ -110,7 +113,7 @@ export const Search = forwardRef<HTMLFormElement, SearchProps>(function Search(
           <Icon name="search" className={styles.icon} />
         )}
       </div>
-      {isReady && <SearchPopup {...popupProps} isOpen={isOpen} contact={contact} />}
+      {isReady && <SearchPopup {...popupProps} isOpen={isOpen} contact={contact} hasChat={hasChat} />}
     </form>
   );
 });

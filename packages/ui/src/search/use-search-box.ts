@@ -191,6 +191,12 @@ export function useSearchBox({
         // With a router the box survives the change of page.
         close();
       },
+      onAsk: () => {
+        commit();
+        // The focus returns to the field when the chat closes.
+        focus();
+        close();
+      },
       onAgain: () => load(true),
     },
   };

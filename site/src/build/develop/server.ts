@@ -7,8 +7,9 @@ import { build } from 'rolldown';
 import type { TemplateContext } from '../../shared/page';
 import type { Scripts } from '../publish/assets/scripts';
 import { linkSheetOfCards } from '../publish/cards';
-import { readStyles, type Styles } from '../publish/assets/styles';
-import { finishDevelopPage } from '../publish/html/finish-html';
+import { writeChatPanels } from '../publish/chat-panels';
+import { readStyles } from '../publish/assets/styles';
+import { finishDevelopPage, type Ours } from '../publish/html/finish-html';
 
 type CreateDevServer = Parameters<NonNullable<GatsbyNode['onCreateDevServer']>>[0];
 
@@ -33,7 +34,7 @@ export class DevelopServer {
   readonly #buildScripts: () => Promise<Scripts>;
   readonly #listeners = new Set<ServerResponse>();
   #contexts: ReadonlyMap<string, TemplateContext> = new Map();
-  #code: { render: (context: TemplateContext) => string; scripts: Scripts; styles: Styles } | undefined;
+  #code: ({ render: (context: TemplateContext) => string } & Omit<Ours, 'links'>) | undefined;
   #builds = 0;
 
   /** @param buildScripts Bundles the scripts of the pages into `public`. */
@@ -51,7 +52,12 @@ export class DevelopServer {
   /** Bundles what renders pages, and their scripts. */
   async bundle(): Promise<void> {
     const scripts = await this.#buildScripts();
-    this.#code = { render: await this.#bundleRender(), scripts, styles: readStyles(this.#site) };
+    this.#code = {
+      render: await this.#bundleRender(),
+      scripts,
+      styles: readStyles(this.#site),
+      panels: writeChatPanels(this.#site),
+    };
     this.#reload();
   }
 

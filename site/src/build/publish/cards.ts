@@ -96,7 +96,7 @@ export function sayer(site: string): Say {
 }
 
 /** All words of a component, from the library as a site has it installed. */
-function librarian(site: string) {
+export function librarian(site: string) {
   const require = createRequire(join(site, 'package.json'));
   const folders = libraryMessages(site);
   return (component: string, language: Language): Record<string, string> => {

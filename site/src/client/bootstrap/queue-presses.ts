@@ -2,10 +2,11 @@ import * as ISLAND from '../../shared/island-attributes';
 import { ISLAND_HYDRATED } from '../../shared/islands';
 
 /**
- * Presses on these need a script, and so do presses on the link of a `press` island. Forms, other links, `<details>` and
- * `commandfor` need none.
+ * Presses on these need a script, and so do presses on links that open the chat. Forms, other links, `<details>` and
+ * `commandfor` need none, and the page itself closes the dialog of a `press` island (`data-close`).
  */
-const QUEUED = `[${ISLAND.strategy}=press] > a,button[type="button"]${
+const PRESS_ISLAND = `[${ISLAND.strategy}=press]`;
+const QUEUED = `${PRESS_ISLAND} > a,a[data-ask],button[type="button"]:not([data-close])${
   'commandForElement' in HTMLButtonElement.prototype ? ':not([commandfor])' : ''
 }`;
 
@@ -16,7 +17,9 @@ const QUEUED = `[${ISLAND.strategy}=press] > a,button[type="button"]${
 export function queuePresses(isEnhanced: () => boolean) {
   const pressed = new Set<HTMLElement>();
   const isWaiting = (button: HTMLElement) =>
-    !isEnhanced() || button.closest(`[${ISLAND.name}]:not([${ISLAND.hydrated}],[${ISLAND.strategy}=press])`) !== null;
+    !isEnhanced() ||
+    button.closest(`[${ISLAND.name}]:not([${ISLAND.hydrated}])`)?.matches(`:not(${PRESS_ISLAND})`) ||
+    button.closest(`${PRESS_ISLAND}:not([${ISLAND.hydrated}])>dialog`) !== null;
   function queue(event: MouseEvent): void {
     const button = (event.target as Element).closest<HTMLElement>(QUEUED);
     if (!button || !isWaiting(button)) return;

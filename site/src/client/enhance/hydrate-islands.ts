@@ -1,10 +1,13 @@
+import { ASK_CHAT, askChat, enhanceAskLinks } from '@tutoring/ui/enhance';
 import { INTERACTIONS } from '../../shared/early-events';
 import * as ISLAND from '../../shared/island-attributes';
 import { ISLAND_HYDRATED, type IslandName, type PageServices } from '../../shared/islands';
+import { count } from '../../shared/line';
 import { hasDraft } from './has-draft';
 import { INTENTS, loadIsland } from './load-island';
 import { mayPrefetch, prefetch } from './loading/prefetch';
 import { raisePreloadError } from './loading/preload-error';
+import { fillPanel } from './fill-panel';
 import { onFirst } from './on-first';
 
 const strategyIs = (strategy: ISLAND.HydrationStrategy) => `[${ISLAND.strategy}=${strategy}]`;
@@ -47,22 +50,39 @@ export function watchIslands(services: Omit<PageServices, 'hydrate'>): void {
     };
     addEventListener(intent, onIntent, { capture: true, passive: true });
   }
+  const open = (link: HTMLAnchorElement, question?: string) => {
+    const island = link.parentElement as HTMLElement;
+    const dialog = link.nextElementSibling as HTMLDialogElement;
+    const { dataset } = document.documentElement;
+    dataset.chat = 'open';
+    if (!dialog.open) dialog.show();
+    const fail = () => {
+      dialog.close();
+      delete dataset.chat;
+      location.assign(link.href);
+    };
+    // The panel first: its few kilobytes would wait for the island's.
+    void count(fillPanel(island, filesOf(island).at(-1), question)).then((asks) => {
+      if (question && !asks) island.addEventListener(ISLAND_HYDRATED, () => askChat(question), { once: true });
+      hydrateIsland(island, fail);
+    });
+  };
   const onPress = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(PRESSED);
     // With one of these keys, the link opens in another tab or window.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const dialog = link.nextElementSibling as HTMLDialogElement;
-    const { dataset } = document.documentElement;
-    dataset.chat = 'open';
-    dialog.show();
-    hydrateIsland(link.parentElement as HTMLElement, () => {
-      dialog.close();
-      delete dataset.chat;
-      location.assign(link.href);
-    });
+    open(link);
   };
   addEventListener('click', onPress);
+  enhanceAskLinks();
+  // Once it is hydrated, the chat takes the question itself.
+  addEventListener(ASK_CHAT, (event) => {
+    const link = document.querySelector<HTMLAnchorElement>(PRESSED);
+    if (!link) return;
+    event.preventDefault();
+    open(link, String((event as CustomEvent<unknown>).detail));
+  });
   // An island that is not hydrated misses the event: dispatch it again once it is.
   addEventListener('hashchange', () => {
     for (const island of islands) {

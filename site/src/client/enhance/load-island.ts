@@ -1,16 +1,21 @@
 import type { HydrateIsland, IslandMessages } from '../../shared/islands';
+import { count } from '../../shared/line';
 import { prefetch } from './loading/prefetch';
 
 /** The events that indicate that a visitor is about to use an island. */
 export const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 
+type Loaded = readonly [{ hydrate: HydrateIsland }, IslandMessages];
+
 /**
  * Loads an island.
  * @param files Its script, its messages, and what both import.
  */
-export async function loadIsland(
-  files: readonly string[],
-): Promise<readonly [{ hydrate: HydrateIsland }, IslandMessages]> {
+export function loadIsland(files: readonly string[]): Promise<Loaded> {
+  return count(load(files));
+}
+
+async function load(files: readonly string[]): Promise<Loaded> {
   const [script = '', messages = ''] = files;
   // All at once: their imports would be requested one after the other.
   files.forEach((file) => prefetch(file.endsWith('css') ? 'stylesheet' : 'modulepreload', file, 'high'));

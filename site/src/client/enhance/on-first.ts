@@ -1,3 +1,11 @@
+/** Milliseconds by which {@link afterFirst} comes later: the requests of a press have left by then. */
+const PRESS_MS = 500;
+
+/** Like {@link onFirst}, for what may wait: what the visitor presses is requested before. */
+export function afterFirst(types: readonly string[], act: () => void, timeout?: number): void {
+  onFirst(types, () => setTimeout(act, PRESS_MS), timeout);
+}
+
 /**
  * Calls `act` once, at the first event of these types: immediately, if the bootstrap has recorded one.
  * @param timeout Milliseconds after which it is called without an event. @default never

@@ -2,7 +2,7 @@ import { INTERACTIONS } from '../../shared/early-events';
 import { unregisterServiceWorker } from '../service-worker/unregister';
 import { SERVICE_WORKER, type WorkerMessage } from '../../shared/service-worker';
 import { savesData } from './loading/prefetch';
-import { onFirst } from './on-first';
+import { afterFirst } from './on-first';
 
 /** Whether this build has a service worker; if not, the page unregisters an earlier one. The build defines it. */
 declare const HAS_WORKER: boolean;
@@ -43,7 +43,7 @@ async function register(): Promise<void> {
     const message: WorkerMessage = { kind: 'interaction', lang: document.documentElement.lang, saveData: savesData() };
     active?.postMessage(message);
   };
-  onFirst(INTERACTIONS, () => ignoreFailure(reportInteraction));
+  afterFirst(INTERACTIONS, () => ignoreFailure(reportInteraction));
   // The first version activates by itself.
   const showUpdate = () => {
     if (registration.waiting && serviceWorker.controller)

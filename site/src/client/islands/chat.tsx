@@ -6,6 +6,7 @@ import { minorConsentOf } from '@tutoring/domain/minor-consent';
 import { Chat, type ChatHelplines, type ChatProps } from '@tutoring/ui/chat';
 import { useLang } from '@tutoring/ui/provider';
 import { useState } from 'react';
+import { chatTopicOf } from '../../shared/chat-panel';
 import { CONCERN, CONTACT, HELPLINES, pathIn } from '../../shared/paths';
 import type { IslandProps, PageServices } from '../../shared/islands';
 import booking from '../../generated/booking.json';
@@ -36,6 +37,7 @@ export function Island({ services }: IslandProps) {
   /** The notice about the model: asked of the edge when the panel opens, because the owner may switch it at any time. */
   const [notice, setNotice] = useState<ChatNotice>();
   const [isOpen, changeOpen] = useOverlay('chat', services);
+  const [prefilled] = useState(isPrefilled);
   return (
     <Chat
       answer={(question, isAgreed, history, earlier) => {
@@ -49,7 +51,8 @@ export function Island({ services }: IslandProps) {
       helplines={helplinesIn(language)}
       bookingUrl={booking.bookingUrl}
       contact={pathIn(language, CONTACT)}
-      about={typeof location === 'undefined' ? undefined : aboutOf(location.pathname)}
+      about={typeof location === 'undefined' ? undefined : chatTopicOf(location.pathname)}
+      prefilled={prefilled}
       open={isOpen}
       onOpenChange={(next) => {
         changeOpen(next);
@@ -137,20 +140,10 @@ async function* withCountry(
   }
 }
 
-const ABOUT: Record<string, ChatProps['about']> = {
-  services: 'service',
-  subjects: 'service',
-  learning: 'learning',
-  blog: 'learning',
-  tools: 'learning',
-  regional: 'region',
-  schools: 'region',
-};
-
-/** The kind of page, by its address: region pages have two-letter names. */
-function aboutOf(path: string): ChatProps['about'] {
-  const [, first = ''] = path.split('/');
-  return ABOUT[first] ?? (/^[a-z]{2}(?:-[a-z]+)?$/.test(first) ? 'region' : 'anything');
+/** Whether the page has filled the dialog already, on the press that loads this island (client/enhance/open-panel.ts). */
+function isPrefilled(): boolean {
+  const dialog = typeof document === 'undefined' ? null : document.querySelector('[data-island="chat"] > dialog');
+  return dialog?.hasChildNodes() ?? false;
 }
 
 export const hydrate = createHydrate('chat', Island);

@@ -49,6 +49,7 @@ export function Island({ services, scope = 'full', ...props }: SearchIslandProps
       {...(scope === 'full' && { source: searchIndexOf(language) })}
       popular={popular[language]}
       contact={pathIn(language, CONTACT)}
+      hasChat={pageHasChat()}
       onFocus={prepare}
       onInitialized={() => track?.('search_initialized', { scope })}
       onIndexLoaded={({ entries }) => {
@@ -79,6 +80,9 @@ export function Island({ services, scope = 'full', ...props }: SearchIslandProps
     />
   );
 }
+
+/** Whether this page has the chat: some leave it out. What depends on it is rendered after hydration only. */
+const pageHasChat = () => typeof document !== 'undefined' && document.querySelector('[data-island="chat"]') !== null;
 
 /** Shows the matching articles of the list, or a message if nothing matches. Without a query it shows all. */
 function filterArticles(query: string, found: readonly string[] | undefined): void {

@@ -1,5 +1,6 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { answer } from './answer';
 import { isValid } from './responses';
 import { CACHE } from './release';
 
@@ -16,8 +17,8 @@ const onlyValid: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) => Promise.resolve(isValid(pathOf(request), response) ? response : null),
 };
 
-/** Handles files that never change. Earlier releases' caches serve tabs that are still open. */
-export const fileHandler = new CacheFirst({
+/** For files that never change. Earlier releases' caches serve tabs that are still open. */
+const files = new CacheFirst({
   cacheName: CACHE,
   plugins: [
     onlyValid,
@@ -26,6 +27,8 @@ export const fileHandler = new CacheFirst({
     },
   ],
 });
+
+export const fileHandler: RouteHandlerCallback = (options) => answer(files, options);
 
 /** The query only bypasses other caches, so the cache key leaves it out. */
 const indexes = new NetworkFirst({
@@ -36,7 +39,7 @@ const indexes = new NetworkFirst({
 
 /** Handles indexes, cards and icons: from the network, or the saved file if the network gives no valid response. */
 export const indexHandler: RouteHandlerCallback = async (options) => {
-  const response = await indexes.handle(options);
+  const response = await answer(indexes, options);
   const path = pathOf(options.request);
   return isValid(path, response) ? response : ((await caches.match(path)) ?? response);
 };

@@ -5,7 +5,10 @@ const SITE = 'https://www.tutoring.example';
 const network = vi.hoisted(() => ({ answer: (): Promise<Response> => Promise.reject(new Error('no connection')) }));
 vi.mock('workbox-strategies', () => ({
   NetworkFirst: class {
-    handle = () => network.answer();
+    handleAll = () => {
+      const response = network.answer();
+      return [response, response.then(() => undefined)];
+    };
   },
   CacheFirst: class {},
 }));

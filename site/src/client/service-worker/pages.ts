@@ -2,6 +2,7 @@ import type { RouteHandlerCallback } from 'workbox-core';
 import { NetworkFirst } from 'workbox-strategies';
 import { OFFLINE } from '../../shared/paths';
 import { CACHE_PREFIX } from '../../shared/service-worker';
+import { answer } from './answer';
 import { isFailure, isGone, isSavable } from './responses';
 import { CACHE } from './release';
 
@@ -26,7 +27,7 @@ const pages = new NetworkFirst({
  * the error response or the offline page. A page that no longer exists is deleted from the caches.
  */
 export const pageHandler: RouteHandlerCallback = async (options) => {
-  const response = await pages.handle(options).catch(() => undefined);
+  const response = await answer(pages, options).catch(() => undefined);
   if (response && isGone(response)) await deleteSaved(options.request);
   if (response && !isFailure(response)) return response;
   const saved = await caches.match(options.request, { ignoreSearch: true });

@@ -75,6 +75,17 @@ it('records when everything was saved, and then deletes earlier releases, also w
   expect(requested).toEqual([]);
 });
 
+it('saves nothing while a page loads something', async () => {
+  const { count } = await import('../../shared/line');
+  let load: () => void = () => undefined;
+  void count(new Promise<void>((resolve) => (load = resolve)));
+  const saving = saveAfterInteraction();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(requested).toEqual([]);
+  load();
+  expect(await saving).toContain('/saved');
+});
+
 it('saves the offline page in the visitor’s language, even if an earlier release had it', async () => {
   stored.set('site-old', new Map([['/offline', new Response('old')]]));
   await saveAfterInteraction('/', false, 'ja');

@@ -1,5 +1,6 @@
 import { addressIn, languageOf } from '@tutoring/domain/languages';
 import { searchIndexOf } from '@tutoring/domain/search-entry';
+import { lineIsFree } from '../../shared/line';
 import { appCards, CACHE_PREFIX, type WorkerMessage } from '../../shared/service-worker';
 import { cardAddress } from '../../shared/overlays';
 import { OFFLINE, pathIn, SEARCH } from '../../shared/paths';
@@ -29,8 +30,8 @@ export async function saveOfflinePage(): Promise<void> {
 let isSaving = false;
 
 /**
- * Saves tools, guides, search and the contact form after the first interaction, one after the other, to leave bandwidth
- * for the visitor. With a data saver it saves nothing. Pages visited in earlier releases are saved again; then their
+ * Saves tools, guides, search and the contact form after the first interaction, one after the other and never while a page
+ * loads something: the visitor comes first. With a data saver it saves nothing. Pages visited in earlier releases are saved again; then their
  * caches are deleted.
  */
 export async function saveRest(
@@ -85,6 +86,7 @@ async function saveAll(cache: Cache, language: ReturnType<typeof languageOf>, fr
  * @returns whether the response could be saved.
  */
 async function savePage(cache: Cache, path: string, as = path): Promise<boolean> {
+  await lineIsFree();
   const response = await fetch(path, { cache: 'no-cache' });
   const address = new URL(path, location.origin);
   if (!isSavable(address, response)) return false;
@@ -97,7 +99,9 @@ async function savePage(cache: Cache, path: string, as = path): Promise<boolean>
 /** Saves a file. Files never change, so one from an earlier release is copied. */
 async function saveFile(cache: Cache, name: string): Promise<void> {
   if (await cache.match(name)) return;
-  const response = (await caches.match(name)) ?? (await fetch(name));
+  const earlier = await caches.match(name);
+  if (!earlier) await lineIsFree();
+  const response = earlier ?? (await fetch(name));
   if (isValid(name, response)) await cache.put(name, response);
 }
 

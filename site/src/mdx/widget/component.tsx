@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { Island } from '../../client/islands/lib/island';
 import { CONTACT, pathIn, PRIVACY } from '../../shared/paths';
 import built from '../../generated/built.json';
+import chat from '../../generated/chat.json';
 import { useLanguage, usePage } from '../../shared/page-data';
 import { TOOL_STATE, type ToolIsland } from '../../shared/tool-state';
 import type { PropsOf } from '../registry';
@@ -96,7 +97,7 @@ function SearchPage() {
     <Container>
       <Stack>
         <Island name="search" props={{ id: 'page-search', place: 'page' }} />
-        <SearchResults form="page-search" contact={contact} />
+        <SearchResults form="page-search" contact={contact} hasChat={chat.isShown} />
       </Stack>
     </Container>
   );

@@ -3,6 +3,7 @@ import { Price } from '@tutoring/ui/price';
 import { Island } from '../../client/islands/lib/island';
 import chat from '../../generated/chat.json';
 import { BookingLink } from '../../mdx/booking-link/component';
+import { chatPanelOf } from '../../shared/chat-panel';
 import { CONTACT, MARKED, OFFLINE, THANKS } from '../../shared/paths';
 import { useLanguage, usePage } from '../../shared/page-data';
 
@@ -14,7 +15,7 @@ const PAGES_WITHOUT_BAR = [CONTACT, OFFLINE, THANKS, MARKED, '/404', '/error'];
  * scripts the chat is a link to the contact form.
  */
 export function BottomBar() {
-  const { path, inquiry } = usePage();
+  const { lang, path, inquiry } = usePage();
   const { layout, messages } = useLanguage();
   if (PAGES_WITHOUT_BAR.some((excluded) => path === excluded || path.startsWith(`${excluded}/`))) return null;
   // Schools and teachers do not book sessions, so the bar has the same button as their page, and no price.
@@ -23,7 +24,7 @@ export function BottomBar() {
       action={<BookingLink by={inquiry} short />}
       price={!inquiry && <Price amounts={layout.from.slice(0, 1)} from unit={messages.perSession} />}
     >
-      {chat.isShown && <Island name="chat" props={{}} hydrate="press" />}
+      {chat.isShown && <Island name="chat" props={{}} hydrate="press" panel={chatPanelOf(lang, path)} />}
     </UiBottomBar>
   );
 }

@@ -6,7 +6,7 @@ export const en = {
   what: 'I’m a machine, not a person. I search the pages of this site and quote the sentences that answer you, each with a link. If our pages don’t say it, I don’t know it.',
   not: 'I don’t do homework or coursework, predict grades or give details about people. If something worries you, please talk to a person.',
   stays: 'What you write stays in this tab until you close it or start over. Please don’t write anything personal.',
-  /** Replaces `stays` in a chat with a language model. */
+  /** Replaces `stays` once the visitor has agreed to a language model. */
   staysModel:
     'What you write stays in this tab until you close it or start over, unless you agree below. Please don’t write anything personal.',
   modelAgree: 'Let a language model word answers',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 48966d8a. */
+/** From English 50599f06. */
 export const ar: Translation<typeof en> = {
   label: 'البحث',
   blogLabel: 'البحث في المدونة',
@@ -28,6 +28,8 @@ export const ar: Translation<typeof en> = {
   noneHint: 'جرّبوا البحث عن خدمة أو دليل أو منطقة',
   noneHintBlog: 'جرّبوا موضوعًا آخر أو كلمات أخرى',
   meant: 'هل تقصدون «{query}»؟',
+  ask: 'اسألوا عن «{query}»',
+  weak: 'لم تجدوا ما تبحثون عنه؟',
   contact: 'اسألونا، ويجيبكم أحد أعضاء فريقنا',
   all: 'كل نتائج البحث عن «{query}»',
   unavailable: 'البحث غير متاح مؤقتًا',

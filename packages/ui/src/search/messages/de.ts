@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 48966d8a. */
+/** From English 50599f06. */
 export const de: Translation<typeof en> = {
   label: 'Suche',
   blogLabel: 'Blog durchsuchen',
@@ -28,6 +28,8 @@ export const de: Translation<typeof en> = {
   noneHint: 'Suchen Sie zum Beispiel nach einem Fach, einem Leitfaden oder einer Region',
   noneHintBlog: 'Versuchen Sie es mit einem anderen Thema oder Stichwort',
   meant: 'Meinten Sie „{query}“?',
+  ask: 'Eine Frage zu „{query}“ stellen',
+  weak: 'Nicht das Richtige gefunden?',
   contact: 'Fragen Sie uns: Wir lesen und beantworten jede Nachricht',
   all: 'Alle Ergebnisse für „{query}“',
   unavailable: 'Suche vorübergehend nicht verfügbar',

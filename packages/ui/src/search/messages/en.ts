@@ -32,6 +32,10 @@ export const en = {
   noneHintBlog: 'Try searching for different blog topics or keywords',
   /** `{query}` is a similar spelling that has results. */
   meant: 'Did you mean “{query}”?',
+  /** Asks the chat. Without scripts it leads to the contact page. */
+  ask: 'Ask about “{query}”',
+  /** Before `ask`, below the results of the results page. */
+  weak: 'Not what you were looking for?',
   contact: 'Ask us: a person answers',
   all: 'All results for “{query}”',
   /** The notice if the index could not be loaded. */

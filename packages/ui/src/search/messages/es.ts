@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 48966d8a. */
+/** From English 50599f06. */
 export const es: Translation<typeof en> = {
   label: 'Búsqueda',
   blogLabel: 'Buscar en el blog',
@@ -28,6 +28,8 @@ export const es: Translation<typeof en> = {
   noneHint: 'Pruebe a buscar servicios, guías o lugares',
   noneHintBlog: 'Pruebe con otro tema u otras palabras clave',
   meant: '¿Quería decir «{query}»?',
+  ask: 'Preguntar por «{query}»',
+  weak: '¿No es lo que buscaba?',
   contact: 'Pregúntenos: alguien del equipo lee su mensaje y le responde',
   all: 'Todos los resultados para «{query}»',
   unavailable: 'Búsqueda no disponible por el momento',

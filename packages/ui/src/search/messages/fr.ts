@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 48966d8a. */
+/** From English 50599f06. */
 export const fr: Translation<typeof en> = {
   label: 'Recherche',
   blogLabel: 'Rechercher dans le blog',
@@ -28,6 +28,8 @@ export const fr: Translation<typeof en> = {
   noneHint: 'Essayez de chercher un service, un guide ou une région',
   noneHintBlog: 'Essayez avec un autre sujet ou d’autres mots-clés',
   meant: 'Vouliez-vous dire « {query} » ?',
+  ask: 'Poser une question sur « {query} »',
+  weak: 'Vous n’avez pas trouvé ce que vous cherchiez ?',
   contact: 'Posez-nous votre question : quelqu’un de l’équipe vous répondra',
   all: 'Tous les résultats pour « {query} »',
   unavailable: 'Recherche momentanément indisponible',

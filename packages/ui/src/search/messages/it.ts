@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 48966d8a. */
+/** From English 50599f06. */
 export const it: Translation<typeof en> = {
   label: 'Ricerca',
   blogLabel: 'Cerca nel blog',
@@ -28,6 +28,8 @@ export const it: Translation<typeof en> = {
   noneHint: 'Provi a cercare servizi, guide o regioni',
   noneHintBlog: 'Provi con un altro argomento o altre parole chiave',
   meant: 'Intendeva «{query}»?',
+  ask: 'Faccia una domanda su «{query}»',
+  weak: 'Non è quello che cercava?',
   contact: 'Ci scriva: qualcuno di noi legge e risponde',
   all: 'Tutti i risultati per «{query}»',
   unavailable: 'Ricerca temporaneamente non disponibile',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 48966d8a. */
+/** From English 50599f06. */
 export const ja: Translation<typeof en> = {
   label: '検索',
   blogLabel: 'ブログ内を検索',
@@ -28,6 +28,8 @@ export const ja: Translation<typeof en> = {
   noneHint: 'サービス名、学習ガイド、地域名などでお試しください',
   noneHintBlog: '別のテーマやキーワードでお試しください',
   meant: '「{query}」をお探しですか？',
+  ask: '「{query}」について質問する',
+  weak: 'お探しの内容が見つかりませんか？',
   contact: 'お問い合わせはこちら（担当者が読んでお答えします）',
   all: '「{query}」の検索結果をすべて見る',
   unavailable: '検索は一時的にご利用いただけません',

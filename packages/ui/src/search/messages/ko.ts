@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 48966d8a. */
+/** From English 50599f06. */
 export const ko: Translation<typeof en> = {
   label: '검색',
   blogLabel: '블로그 검색',
@@ -28,6 +28,8 @@ export const ko: Translation<typeof en> = {
   noneHint: '서비스, 학습 가이드, 지역 이름으로 검색해 보세요',
   noneHintBlog: '다른 주제나 키워드로 검색해 보세요',
   meant: '혹시 찾으시는 검색어가 ‘{query}’인가요?',
+  ask: '‘{query}’에 대해 질문하기',
+  weak: '찾으시는 내용이 없나요?',
   contact: '문의하기: 담당자가 직접 읽고 답해 드립니다',
   all: '‘{query}’ 검색 결과 모두 보기',
   unavailable: '일시적으로 검색을 이용할 수 없습니다',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 48966d8a. */
+/** From English 50599f06. */
 export const nl: Translation<typeof en> = {
   label: 'Zoeken',
   blogLabel: 'Zoeken in de blog',
@@ -28,6 +28,8 @@ export const nl: Translation<typeof en> = {
   noneHint: 'Probeer te zoeken op aanbod, studiegids of regio',
   noneHintBlog: 'Probeer een ander onderwerp of andere zoekwoorden',
   meant: 'Bedoelde u ‘{query}’?',
+  ask: 'Stel een vraag over ‘{query}’',
+  weak: 'Niet wat u zocht?',
   contact: 'Vraag het ons: iemand van ons leest en antwoordt',
   all: 'Alle resultaten voor ‘{query}’',
   unavailable: 'Zoeken is tijdelijk niet mogelijk',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 48966d8a. */
+/** From English 50599f06. */
 export const zhHans: Translation<typeof en> = {
   label: '搜索',
   blogLabel: '搜索博客',
@@ -28,6 +28,8 @@ export const zhHans: Translation<typeof en> = {
   noneHint: '可以试试搜索服务、指南或地区',
   noneHintBlog: '可以试试其他主题或关键词',
   meant: '您是否想搜索“{query}”？',
+  ask: '提问：“{query}”',
+  weak: '没有找到您要的内容？',
   contact: '联系我们：由专人阅读并回复',
   all: '查看“{query}”的全部结果',
   unavailable: '搜索暂时无法使用',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../lib/translation';
 import type { en } from './en';
 
-/** From English 48966d8a. */
+/** From English 50599f06. */
 export const zhHant: Translation<typeof en> = {
   label: '搜尋',
   blogLabel: '搜尋網誌',
@@ -28,6 +28,8 @@ export const zhHant: Translation<typeof en> = {
   noneHint: '可試試搜尋服務、指南或地區',
   noneHintBlog: '可試試其他主題或關鍵字',
   meant: '你是否想搜尋「{query}」？',
+  ask: '提問：「{query}」',
+  weak: '找不到你想要的內容？',
   contact: '聯絡我們：由專人閱讀並回覆',
   all: '查看「{query}」的全部結果',
   unavailable: '搜尋暫時未能使用',

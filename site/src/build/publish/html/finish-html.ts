@@ -7,6 +7,7 @@ import { EMBED } from '../../../shared/embeds';
 import * as ISLAND from '../../../shared/island-attributes';
 import { ContentProblem } from '../../content/problem';
 import { linkSheetOfCards } from '../cards';
+import { writeChatPanels } from '../chat-panels';
 import type { Scripts } from '../assets/scripts';
 import type { HeadTag } from '../seo/head-tags';
 import { publishStyles, type Styles } from '../assets/styles';
@@ -25,6 +26,7 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
     site,
     files.map((file) => readFileSync(file, 'utf8')),
   );
+  const panels = writeChatPanels(site);
   for (const file of files) {
     const html = readFileSync(file, 'utf8');
     const document = parse(html);
@@ -34,7 +36,7 @@ export function finishHtml(site: string, scripts: Scripts, machineHead: (path: s
     refuseStyleAttributes(file, document);
     takeCommentsAway(document);
     takeSpaceAway(document);
-    addOurs(document, { styles, scripts, links: styles.linkedBy(html) });
+    addOurs(document, { styles, scripts, panels, links: styles.linkedBy(html) });
     // Gatsby writes the page of /404 a second time, as 404.html, which is the one that is served.
     addMachineHead(document, machineHead(path.replace(/\.html$/, '')));
     writeFileSync(file, serialize(document));
@@ -188,14 +190,16 @@ function refuseStyleAttributes(file: string, document: Dom.Document): void {
 }
 
 /** What {@link addOurs} writes into a page. */
-interface Ours {
+export interface Ours {
   styles: Styles;
   scripts: Scripts;
+  /** The addresses of the chat's panels by name. */
+  panels: ReadonlyMap<string, string>;
   /** The stylesheets that the page links. */
   links: readonly string[];
 }
 
-function addOurs(document: Dom.Document, { styles, scripts, links }: Ours): void {
+function addOurs(document: Dom.Document, { styles, scripts, panels, links }: Ours): void {
   const { beforePaint, bootstrap, embed, filesOf } = scripts;
   const all = elements(document);
   const find = (name: string) => all.find((element) => element.tagName === name);
@@ -212,6 +216,8 @@ function addOurs(document: Dom.Document, { styles, scripts, links }: Ours): void
     // What hydrates on a press renders in the browser only: its styles come with it.
     const sheet = strategy === 'press' ? [styles.tools.href] : [];
     element.attrs.push({ name: ISLAND.files, value: [...filesOf(island, language), ...sheet].join(' ') });
+    const panel = element.attrs.find(({ name }) => name === ISLAND.panel);
+    if (panel) panel.value = panels.get(panel.value) ?? missingPanel(panel.value);
   }
 
   const style = create('style', {});
@@ -233,6 +239,10 @@ function addOurs(document: Dom.Document, { styles, scripts, links }: Ours): void
     if (main && second) tree.insertBefore(main, link, second);
     else tree.insertBefore(body, link, find('footer') as Dom.Element);
   }
+}
+
+function missingPanel(name: string): never {
+  throw new Error(`No panel is called "${name}". See build/publish/chat-panels.ts.`);
 }
 
 /**

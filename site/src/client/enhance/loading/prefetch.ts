@@ -15,17 +15,22 @@ export function mayPrefetch(): boolean {
 
 const requested = new Set<string>();
 
-/** Fetches a file once, without running it. A stylesheet applies. @param priority @default low */
+/**
+ * Fetches a file once, without running it. A stylesheet applies.
+ * @param priority @default low
+ * @returns The link, if the file was not requested before.
+ */
 export function prefetch(
   rel: 'modulepreload' | 'prefetch' | 'stylesheet',
   href: string,
   priority: 'low' | 'high' = 'low',
-): void {
-  if (requested.has(href)) return;
+): HTMLLinkElement | undefined {
+  if (requested.has(href)) return undefined;
   requested.add(href);
   const link = document.createElement('link');
   link.rel = rel;
   link.fetchPriority = priority;
   link.href = href;
   document.head.append(link);
+  return link;
 }

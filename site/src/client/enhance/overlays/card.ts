@@ -1,37 +1,14 @@
 import { enhanceNoticeCard, placeNoticeCard } from '@tutoring/ui/enhance';
 import { cardAddress, type OverlayName, type OverlayQueue } from '../../../shared/overlays';
 import { fetchDocument } from '../loading/fetch-document';
+import { loadSheet } from '../loading/load-sheet';
 
 /** Fetches the cards of a region or an offer. Returns none if the file does not exist. */
 export async function fetchCards(name: string): Promise<HTMLElement[]> {
   const cards = await fetchDocument(cardAddress(name));
   const sheet = cards?.querySelector('link')?.getAttribute('href');
-  if (sheet) await fetchSheet(sheet);
+  if (sheet) await loadSheet(sheet);
   return [...(cards?.querySelectorAll('section') ?? [])];
-}
-
-/** The requested stylesheets by address, so that concurrent cards share one. */
-const sheets = new Map<string, Promise<unknown>>();
-
-/** Loads the stylesheet of cards. Rejects if it fails: no card shows without it. */
-function fetchSheet(href: string): Promise<unknown> {
-  const known = sheets.get(href);
-  if (known) return known;
-  const link = document.createElement('link');
-  const sheet = new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => {
-      // Let the next request retry.
-      link.remove();
-      sheets.delete(href);
-      reject(new Error('A stylesheet did not load.'));
-    };
-  });
-  link.rel = 'stylesheet';
-  link.href = href;
-  document.head.append(link);
-  sheets.set(href, sheet);
-  return sheet;
 }
 
 export interface CardEvents {

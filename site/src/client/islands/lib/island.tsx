@@ -18,6 +18,8 @@ interface IslandElementProps<Name extends IslandName> {
   props: PropsOfIsland<Name>;
   /** When React hydrates it. An object means `restored`, and names the draft and the link. @default "intent" */
   hydrate?: Exclude<ISLAND.HydrationStrategy, 'restored'> | { draft: string; link?: string };
+  /** For `press`: the name of its dialog's content (shared/chat-panel.ts). @default the island fills the dialog */
+  panel?: string | undefined;
   /** When its files are prefetched: a task priority and milliseconds, or `none`. @default at the first interaction */
   prefetch?: string | undefined;
 }
@@ -27,6 +29,7 @@ export function Island<Name extends IslandName>({
   name,
   props,
   hydrate = 'intent',
+  panel,
   prefetch,
 }: IslandElementProps<Name>) {
   const render = useContext(RenderRoot);
@@ -50,6 +53,7 @@ export function Island<Name extends IslandName>({
           [ISLAND.name]: name,
           [ISLAND.strategy]: restored ? 'restored' : hydrate,
           [ISLAND.prefetch]: prefetch,
+          [ISLAND.panel]: panel,
           [ISLAND.draft]: restored?.draft,
           [ISLAND.link]: restored?.link,
         }}
