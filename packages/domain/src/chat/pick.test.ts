@@ -51,6 +51,18 @@ describe('a quotation', () => {
     expect(pick('time in Dubai', rows)?.quotation.text).toBe('Dubai · 17:00');
   });
 
+  it('has the row with the time, rather than the usual sentence or a time difference', () => {
+    const passages = [ROW('We agree on a time.'), ROW('Difference · +12 h'), ROW('Saturday · 9:00')];
+    const picked = pick('what time on saturday', passages, { id: 'times', beginning: 'We agree' });
+    expect(picked?.quotation.text).toContain('Saturday · 9:00');
+    expect(pick('what time', passages.slice(0, 2), { id: 'times', beginning: 'We agree' })?.isFact).toBe(false);
+  });
+
+  it('names its subject by the row, or by the titles', () => {
+    expect(pick('physics', [ROW('AP Physics · 5 May'), ROW('AP Biology · 3 May')])?.names).toContain('Physics');
+    expect(pick('fees', FEES)?.names).toBe('Questions Fees');
+  });
+
   it('knows which features it says itself, and which its page says', () => {
     const { says } = pick('how much is a session', FEES) ?? {};
     expect(says?.('c:price')).toBe(true);

@@ -40,7 +40,11 @@ const FACT_IN_TABLE = 4.8;
 
 const FACTS: readonly Fact[] = [
   { asked: ['price'], has: /(?:USD|CAD|US\$|\$|€|£)\s?\d|\d\s?(?:USD|CAD|دولار)/, inTable: FACT_IN_TABLE },
-  { asked: ['time'], has: /\d{1,2}[:.]\d{2}|(?<![+−-]\d?)\d\s?(?:am|pm|Uhr|h\b|時|点|點|시)/i, inTable: FACT_IN_TABLE },
+  {
+    asked: ['time'],
+    has: /\d{1,2}[:.]\d{2}|(?:^|[^-+−\d])\d{1,2}\s?(?:am|pm|Uhr|h\b|時|点|點|시)/i,
+    inTable: FACT_IN_TABLE,
+  },
   { asked: ['when', 'deadline', 'results'], has: /\d{1,2}.*20\d\d|20\d\d.*\d{1,2}/, inTable: FACT_IN_TABLE },
   { asked: ['length', 'points', 'boundary', 'words', 'minimum', 'mean'], has: /\d/, inTable: FIGURE_IN_TABLE },
 ];
