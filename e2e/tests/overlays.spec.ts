@@ -345,7 +345,17 @@ test.describe('a card', () => {
     const card = await offersInstall(page);
     await page.goto('/about');
     await expect(card).toBeVisible();
-    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+    const preferences = page.getByRole('button', { name: 'Cookie Preferences' });
+    await preferences.scrollIntoViewIfNeeded();
+    // The card finds another place here, which moves the page. A press would begin on the button and end beside it.
+    let place: number | undefined;
+    const isStill = async () => {
+      const before = place;
+      place = (await preferences.boundingBox())?.y;
+      return place === before;
+    };
+    await expect.poll(isStill, { intervals: [300] }).toBe(true);
+    await preferences.click();
     const banner = page.getByRole('region', { name: 'Cookie consent' });
     await expect(banner).toBeVisible();
     await expect(card).toHaveCount(0);
