@@ -119,6 +119,14 @@ describe('a question is answered', () => {
     expect(await ask('grade boundaries')).toMatchObject({ quotations: [{ text: 'SL · 72\nHL · 68' }] });
   });
 
+  it('with other pages that come close if it is not sure, also if there are none', async () => {
+    const unsure = await ask('is a webcam refund boundary zebra horse');
+    expect(unsure).toMatchObject({ quotations: [{ url: '/boundaries#table' }] });
+    expect('near' in unsure && unsure.near?.map(({ url }) => url)).toEqual(['/terms#refunds', '/faq#camera']);
+    expect(await ask('camera needed zebra horse ladder quantum purple')).toMatchObject({ near: [] });
+    expect(await ask('must the camera be on')).not.toHaveProperty('near');
+  });
+
   it('with "unknown" if no page answers', async () => {
     for (const question of ['What is the weather?', 'piano lessons', '天気はどうですか', '???', ''])
       expect(await ask(question), question).toEqual({ kind: 'unknown' });

@@ -180,8 +180,8 @@ async function withSum(
 function toAnswer(decision: Decision): ChatAnswer {
   if (decision.kind === 'policy') return decision;
   const { quotations, near } = decision;
-  const others = near.length > 0 ? { near } : {};
-  return quotations.length > 0 ? { kind: 'quotations', quotations, ...others } : { kind: 'unknown', ...others };
+  if (quotations.length > 0) return { kind: 'quotations', quotations, ...(near && { near }) };
+  return { kind: 'unknown', ...(near?.length && { near }) };
 }
 
 /**

@@ -25,7 +25,7 @@ const decided = (...candidates: Candidate[]) => {
   return decision;
 };
 const quoted = (...candidates: Candidate[]) => decided(...candidates).quotations.map(({ text }) => text);
-const near = (...candidates: Candidate[]) => decided(...candidates).near.map(({ url }) => url);
+const near = (...candidates: Candidate[]) => decided(...candidates).near?.map(({ url }) => url);
 
 it('is the best quotation, with a second one only if it is nearly as good and says something else', () => {
   expect(quoted(candidate('a', { score: 0.3 }), candidate('b'))).toEqual(['b']);
@@ -67,7 +67,8 @@ it('names the closest other pages, each once, if it is not sure', () => {
   const all = pages.map((url, at) => weak(url, 0.6 - at / 20));
   expect(quoted(...all)[0]).toBe('/faq#a');
   expect(near(...all, weak('/blog', 0.1))).toEqual(['/terms#a', '/tutors', '/about']);
-  expect(near(candidate('/faq'), weak('/terms', 0.6))).toEqual([]);
+  expect(near(weak('/faq#a', 0.6))).toEqual([]);
+  expect(near(candidate('/faq'), weak('/terms', 0.6))).toBeUndefined();
 });
 
 it('names close pages if it does not know, but none for what is not our subject', () => {

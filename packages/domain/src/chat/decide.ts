@@ -17,11 +17,11 @@ export interface Candidate {
 }
 
 /**
- * What the chat does with a question: it quotes (nothing, if it does not know), or declines. `near` are places on other pages,
- * if it is not sure.
+ * What the chat does with a question: it quotes (nothing, if it does not know), or declines. If it is not sure, `near` are places
+ * on other pages, of which there may be none.
  */
 export type Decision =
-  | { kind: 'answers'; quotations: readonly Quotation[]; near: readonly Quotation[] }
+  | { kind: 'answers'; quotations: readonly Quotation[]; near?: readonly Quotation[] }
   | { kind: 'policy'; policy: StatedPolicy };
 
 /** Weights of what speaks for a quotation, fitted to the development table. */
@@ -70,7 +70,8 @@ export function decide(
       second.score >= best.score * NEAR_SIMILARITY &&
       second.quotation.text !== best.quotation.text;
     const quotations = isNear ? [best.quotation, second.quotation] : [best.quotation];
-    return { kind: 'answers', quotations, near: best.value < FIRM ? closeTo(ranked, quotations) : [] };
+    const answer: Decision = { kind: 'answers', quotations };
+    return best.value >= FIRM ? answer : { ...answer, near: closeTo(ranked, quotations) };
   }
   if (listed) return { kind: 'policy', policy: listed };
   if (refused && 'policy' in refused.outcome && refused.score >= POLICY_SIMILARITY)

@@ -62,7 +62,8 @@ interface WithHelp {
 
 /**
  * The chat's answer: quotations (the best first), with a sum if the question asks for one; a direct answer; a policy; or that we
- * do not know. `near` are places on other pages that come close, the closest first. Quotations with them may not be the answer.
+ * do not know. `near` are places on other pages that come close, the closest first. Quotations with `near`, even without such a place, may not be the
+ * answer.
  */
 export type ChatAnswer =
   | ({ kind: 'quotations'; quotations: readonly Quotation[]; sum?: SessionSum; near?: readonly Quotation[] } & WithHelp)

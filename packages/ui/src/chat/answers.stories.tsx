@@ -155,6 +155,15 @@ export const Unsure: Story = {
   },
 };
 
+/** It also says so if no other page comes close. */
+export const UnsureWithoutOthers: Story = {
+  args: { answer: always({ kind: 'quotations', quotations: [PRICES], near: [] }) },
+  play: async (context) => {
+    await answered(/^I’m not sure/)(context);
+    await expect(context.canvas.queryByText('Close to your question:')).toBeNull();
+  },
+};
+
 /** Without an answer, it links to the closest pages, if there are any. */
 export const UnknownButClose: Story = {
   args: { answer: always({ kind: 'unknown', near: [PRICES, FREE] }) },

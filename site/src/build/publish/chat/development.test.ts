@@ -28,6 +28,9 @@ const LEAST: Readonly<Record<string, number>> = {
   distress: 1,
 };
 
+/** The fewest unanswered questions for which a right page is linked. */
+const LEAST_LINKED = 3;
+
 it('has questions of every kind, in all languages', () => {
   expect(new Set(questions.map(({ language }) => language))).toEqual(new Set(LANGUAGES));
   expect(questions.length).toBeGreaterThan(300);
@@ -47,6 +50,14 @@ describe('the development table', () => {
     const tally = tallies.get(group);
     const missed = judged.filter((one) => one.group === group && one.verdict !== 'right').map(({ turns }) => turns);
     expect((tally?.right ?? 0) / (tally?.asked ?? 1), JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('is linked to a right page, sometimes, if it is not answered', () => {
+    const linked = judged.filter(
+      ({ answer, expect: right }) =>
+        answer.kind === 'unknown' && answer.near?.some(({ url }) => right.includes(url.split('#')[0] ?? '')),
+    );
+    expect(linked.length).toBeGreaterThanOrEqual(LEAST_LINKED);
   });
 
   it('is answered by what is on the page that is named', async () => {
