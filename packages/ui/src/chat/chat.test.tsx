@@ -139,8 +139,9 @@ describe('a panel that the page has filled before hydration', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its button', () => userEvent.click(screen.getByRole('button', { name: en.close }))],
   ])('closes by %s, also before hydration, and asks nothing then', async (_, close) => {
-    link().focus();
     dialog().close();
+    // Safari does not focus a link that is pressed, so the browser has nothing to return the focus to.
+    (document.activeElement as HTMLElement | null)?.blur();
     dialog().show();
     const sendEarly = enhanceChatPanel(dialog(), 'What does it cost?');
     document.documentElement.dataset.chat = 'open';
