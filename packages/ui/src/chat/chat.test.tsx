@@ -140,7 +140,7 @@ describe('a panel that the page has filled before hydration', () => {
     ['its button', () => userEvent.click(screen.getByRole('button', { name: en.close }))],
   ])('closes by %s, also before hydration, and asks nothing then', async (_, close) => {
     dialog().close();
-    // Safari does not focus a link that is pressed, so the browser has nothing to return the focus to.
+    // As in Safari, which does not focus a link that is pressed.
     (document.activeElement as HTMLElement | null)?.blur();
     dialog().show();
     const sendEarly = enhanceChatPanel(dialog(), 'What does it cost?');

@@ -98,7 +98,7 @@ export const Chat = forwardRef<HTMLAnchorElement, ChatProps>(function Chat(
     } else if (wasOpen) {
       const hadFocus = panel.contains(document.activeElement);
       panel.close();
-      if (hadFocus) returnFocus(wayIn.current);
+      if (hadFocus) returnFocus(panel, wayIn.current);
     } else if (panel.open) latest.current.change(true);
   }, [isOpen]);
 

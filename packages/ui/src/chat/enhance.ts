@@ -30,7 +30,7 @@ export function enhanceChatPanel(panel: HTMLDialogElement, question = ''): () =>
     setExpanded(link, false);
     const hadFocus = panel.contains(document.activeElement);
     panel.close();
-    if (hadFocus) returnFocus(link);
+    if (hadFocus) returnFocus(panel, link);
   };
   form?.addEventListener('submit', keep, { signal });
   field?.addEventListener('keydown', (event) => isSend(event) && keep(event), { signal });

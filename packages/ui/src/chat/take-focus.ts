@@ -8,8 +8,10 @@ export function takeFocus(panel: Element | null | undefined): void {
  * Moves the focus to the chat's link after the panel has closed, unless the browser has returned it to where it was when the
  * panel opened.
  */
-export function returnFocus(link: HTMLElement | null): void {
+export function returnFocus(panel: Element, link: HTMLElement | null): void {
   const { activeElement } = document;
+  // A closed panel keeps the focus for a moment, if nothing had it before: Safari does not focus a link that is pressed.
+  const isLost = !activeElement || activeElement === document.body || panel.contains(activeElement);
   // In a bar that has closed meanwhile, the link is at the page's end.
-  if (!activeElement || activeElement === document.body) link?.focus({ preventScroll: true });
+  if (isLost) link?.focus({ preventScroll: true });
 }
