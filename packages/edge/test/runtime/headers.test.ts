@@ -11,7 +11,7 @@ import { developerAssertion, ownerKey, publicPart } from '../../scripts/owner-ke
 import { app } from '../../src/app';
 import policy from '../../src/generated/policy.json';
 import { findings, score } from '../observatory';
-import { freePort, LEAD, referenceOf, runEdge, send, type RunningEdge } from '../running-edge';
+import { freePort, LEAD, referenceOf, runEdge, send, untilLimited, type RunningEdge } from '../running-edge';
 
 /** A model that nobody asks: only so that questions are refused for their own faults. */
 const CHAT_SWITCHED_ON = {
@@ -229,10 +229,7 @@ describe('every error of /api is uncached JSON', () => {
   );
 
   it('rate limits and database errors', async () => {
-    let last = await send(edge, LEAD, { 'CF-Connecting-IP': '192.0.2.7' });
-    for (let i = 0; i < 30 && last.status !== 429; i++)
-      last = await send(edge, LEAD, { 'CF-Connecting-IP': '192.0.2.7' });
-    await expectError(last, 429, '429');
+    await expectError(await untilLimited(() => send(edge, LEAD, { 'CF-Connecting-IP': '192.0.2.7' })), 429, '429');
     edge.write('alter table outbox rename to lost');
     const [lead, health] = [await send(edge, LEAD), await get('/api/health')];
     edge.write('alter table lost rename to outbox');
