@@ -7,7 +7,6 @@ export const PORTS = {
   bench: 8794,
   worker: 8786,
   inspector: 8785,
-  peer: 8795,
   before: 8796,
   after: 8797,
   registry: 8798,

@@ -16,6 +16,8 @@ export interface Proxy {
   passTo: (target: string) => void;
   /** Gives this answer to requests for a path; without one, the target's again. */
   replace: (path: string, answer?: Answer) => void;
+  /** The bytes of the answers so far, as they were compressed, without their headers. */
+  sentBytes: () => number;
   close: () => void;
 }
 
@@ -26,6 +28,7 @@ export interface Proxy {
 export async function startProxy(firstTarget: string): Promise<Proxy> {
   let target = new URL(firstTarget);
   const replaced = new Map<string, Answer>();
+  let sent = 0;
   const server = createServer((asked, answer) => {
     const own = replaced.get(asked.url ?? '');
     if (own) {
@@ -36,6 +39,7 @@ export async function startProxy(firstTarget: string): Promise<Proxy> {
     const options = { host: target.hostname, port: target.port, path: asked.url, method: asked.method };
     const onward = request({ ...options, headers: asked.headers }, (got) => {
       answer.writeHead(got.statusCode ?? 502, got.headers);
+      got.on('data', (chunk: Buffer) => void (sent += chunk.length));
       got.pipe(answer);
     });
     onward.on('error', () => answer.destroy());
@@ -50,6 +54,7 @@ export async function startProxy(firstTarget: string): Promise<Proxy> {
       if (answer) replaced.set(path, answer);
       else replaced.delete(path);
     },
+    sentBytes: () => sent,
     close() {
       server.closeAllConnections();
       server.close();

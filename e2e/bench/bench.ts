@@ -3,8 +3,9 @@
  * figure with its bar and with what is committed. It fails when a size has got worse than that: bytes, requests or
  * violations. Times only compare within a run, as ratios. Build before: `pnpm build`.
  *
- * Usage: pnpm bench [--runs 5] [--peer folder of a built site] [--pages home,service,…]
- *                   [--only bytes|violations|lighthouse|visits|presses|photo|worker|search]
+ * Usage: pnpm bench [--runs 5] [--peer folder of a built site]… [--pages home,service,…]
+ *                   [--only bytes|violations|lighthouse|peers|visits|presses|photo|worker|search]
+ *                   The bars compare with the first peer. The home page is compared with all of them.
  *                   [--write]  writes the figures to docs/benchmarks.md, and compares later runs with them
  */
 import { parseArgs } from 'node:util';
@@ -19,22 +20,23 @@ import { withBrowser } from './devices.ts';
 import type { Figure, Group } from './figures.ts';
 import { firstVisitGroup } from './first-visit.ts';
 import { interactionGroup } from './interactions.ts';
-import { lighthouseFigures } from './lighthouse.ts';
-import { withPeer, type Peer } from './peer.ts';
+import { lighthouseFigures, lighthouseTimes } from './lighthouse.ts';
+import { withPeers, type Peer } from './peer.ts';
 import { photoGroup } from './photo.ts';
 import { pressGroups } from './presses.ts';
 import { loadOf, rowsOf, summaryOf, tableHead, writeBenchmarks } from './report.ts';
 import { commit, gotWorse } from './results.ts';
 import { searchGroup } from './search.ts';
 import { violationFigures, wholeSiteGroup } from './violations.ts';
+import { visitGroup } from './visit.ts';
 import { workerGroup } from './worker.ts';
 
-const PARTS = ['bytes', 'violations', 'lighthouse', 'visits', 'presses', 'photo', 'worker', 'search'];
+const PARTS = ['bytes', 'violations', 'lighthouse', 'peers', 'visits', 'presses', 'photo', 'worker', 'search'];
 
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    peer: { type: 'string' },
+    peer: { type: 'string', multiple: true, default: [] },
     pages: { type: 'string' },
     only: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -55,12 +57,11 @@ const print = (group: Group) => {
 };
 
 await withEdge(PORTS.bench, (origin) =>
-  options.peer
-    ? withPeer(options.peer, PORTS.peer, (peer) => withBrowser((browser) => measure(browser, origin, peer)))
-    : withBrowser((browser) => measure(browser, origin)),
+  withPeers(options.peer, (peers) => withBrowser((browser) => measure(browser, origin, peers))),
 );
 
-async function measure(browser: Browser, origin: string, peer?: Peer): Promise<void> {
+async function measure(browser: Browser, origin: string, peers: readonly Peer[]): Promise<void> {
+  const [peer] = peers;
   console.log(`${loadOf()}\n\n${tableHead()}`);
   const ofPages: Group[] = [];
   if (wants('bytes') || wants('violations') || wants('lighthouse')) {
@@ -70,9 +71,14 @@ async function measure(browser: Browser, origin: string, peer?: Peer): Promise<v
       ofPages.push(print({ title: `${name} \`${path}\``, figures }));
     }
   }
+  const homes = wants('peers') && peers.length > 1 ? await homeGroups(browser, origin, peers) : [];
+  homes.forEach(print);
   const others: Group[] = [];
   if (wants('violations')) others.push(print(await wholeSiteGroup(origin)));
-  if (wants('visits')) others.push(print(await firstVisitGroup(origin)));
+  if (wants('visits')) {
+    for (const line of ['slow 4G', 'slow 3G'] as const) others.push(print(await firstVisitGroup(origin, line)));
+    others.push(print(await visitGroup(origin)));
+  }
   if (wants('presses')) {
     for await (const group of pressGroups(browser, origin, runs)) others.push(print(group));
     others.push(print(await interactionGroup(browser, origin, runs)));
@@ -87,7 +93,7 @@ async function measure(browser: Browser, origin: string, peer?: Peer): Promise<v
   if (worse.length > 0) console.log(`\nWorse than the committed results:\n${worse.join('\n')}`);
   if (options.write) {
     commit(all, runs, browser.version());
-    writeBenchmarks(ofPages, others, runs);
+    writeBenchmarks(ofPages, homes, others, runs);
   } else if (worse.length > 0) {
     console.log('Fix the cause, or accept the new results: `pnpm bench --peer DIR --write`.');
     process.exitCode = 1;
@@ -111,6 +117,25 @@ async function figuresOf(browser: Browser, url: string, peerUrl: string | undefi
   if (wants('violations')) figures.push(...(await violationFigures(browser, url)));
   if (wants('lighthouse')) figures.push(...(await lighthouseFigures(url, peerUrl, runs)));
   return figures;
+}
+
+/** The home pages of this site and of all peers, without bars. */
+async function homeGroups(browser: Browser, origin: string, peers: readonly Peer[]): Promise<Group[]> {
+  const homes = [{ name: 'this site', home: `${origin}/` }, ...peers];
+  const times = await lighthouseTimes(
+    homes.map(({ home }) => home),
+    runs,
+  );
+  const groups: Group[] = [];
+  for (const [at, { name, home }] of homes.entries()) {
+    const bytes = bytesFigures(await bytesOf(browser, home), undefined).map(({ label, unit, value }) => ({
+      label,
+      unit,
+      value,
+    }));
+    groups.push({ title: `home of ${name}`, figures: [...bytes, ...(times[at] ?? [])] });
+  }
+  return groups;
 }
 
 /** The sample pages with such names: `region, Japanese` is asked for as `region-japanese`. */

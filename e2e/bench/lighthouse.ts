@@ -32,23 +32,16 @@ const ONCE: Record<string, string> = {
 
 type Values = Record<string, number>;
 
-/** Measures two pages alternately, so that other load on the machine affects both. */
+/** A page beside the peer's. */
 export async function lighthouseFigures(url: string, peerUrl: string | undefined, runs: number): Promise<Figure[]> {
-  const ours: Values[] = [];
-  const peers: Values[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    ours.push(await tryValuesOf(url, run === 0 ? Object.keys(ONCE) : []));
-    if (peerUrl) peers.push(await tryValuesOf(peerUrl));
-  }
-  const middle = (all: Values[], key: string) =>
-    median(all.map((values) => values[key] ?? NaN).filter(Number.isFinite));
+  const [ours = [], peers] = await measureInTurn(peerUrl ? [url, peerUrl] : [url], runs, Object.keys(ONCE));
   return [
     ...Object.entries(ROWS).map(([key, [label, unit, bar]]) => ({
       label,
       unit,
       bar,
       value: middle(ours, key),
-      peer: peerUrl ? middle(peers, key) : undefined,
+      peer: peers && middle(peers, key),
     })),
     ...Object.entries(ONCE).map(([key, label]) => ({
       label,
@@ -58,6 +51,29 @@ export async function lighthouseFigures(url: string, peerUrl: string | undefined
     })),
   ];
 }
+
+/** The times of several pages, without bars. */
+export async function lighthouseTimes(urls: readonly string[], runs: number): Promise<Figure[][]> {
+  const pages = await measureInTurn(urls, runs, []);
+  return pages.map((values) =>
+    Object.entries(ROWS).map(([key, [label, unit]]) => ({ label, unit, value: middle(values, key) })),
+  );
+}
+
+/**
+ * Measures pages in turn, so that other load on the machine affects all of them.
+ * @param categories Those that the first run measures of the first page, besides performance.
+ */
+async function measureInTurn(urls: readonly string[], runs: number, categories: string[]): Promise<Values[][]> {
+  const pages: Values[][] = urls.map(() => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [at, url] of urls.entries())
+      pages[at]?.push(await tryValuesOf(url, run === 0 && at === 0 ? categories : []));
+  return pages;
+}
+
+const middle = (all: readonly Values[], key: string) =>
+  median(all.map((values) => values[key] ?? NaN).filter(Number.isFinite));
 
 /** A run that fails, as Lighthouse's do now and then, has no values and ends no others. */
 function tryValuesOf(url: string, categories: string[] = []): Promise<Values> {

@@ -1,24 +1,32 @@
 /** Another static site, measured in the same run, because times of different runs and machines are not comparable. */
 import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { freePort } from '../../packages/edge/test/free-port.ts';
 import { startEdge } from '../../packages/edge/scripts/wrangler.ts';
 import { whileUp } from '../edge.ts';
 
 const START_TIMEOUT_MS = 60_000;
 
 export interface Peer {
+  /** The name of its folder. */
+  name: string;
   /** The addresses of its home and of one more page; the home again, if there is no other. */
   home: string;
   article: string;
 }
 
-/** Serves the built site in `folder` on the same runtime as ours, without a Worker. */
-export async function withPeer<Result>(
-  folder: string,
-  port: number,
-  work: (peer: Peer) => Promise<Result>,
+/** Serves each built site on the same runtime as ours, without a Worker. */
+export async function withPeers<Result>(
+  folders: readonly string[],
+  work: (peers: Peer[]) => Promise<Result>,
 ): Promise<Result> {
+  const [folder, ...others] = folders;
+  if (folder === undefined) return work([]);
+  return withPeer(folder, await freePort(), (peer) => withPeers(others, (more) => work([peer, ...more])));
+}
+
+async function withPeer<Result>(folder: string, port: number, work: (peer: Peer) => Promise<Result>): Promise<Result> {
   const directory = resolve(folder);
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(
@@ -32,7 +40,7 @@ export async function withPeer<Result>(
   try {
     return await whileUp(edge, async () => {
       await answers(home, () => edge.exitCode);
-      return work({ home, article: new URL(secondPage(directory), home).href });
+      return work({ name: basename(directory), home, article: new URL(secondPage(directory), home).href });
     });
   } finally {
     rmSync(own, { recursive: true, force: true });

@@ -50,11 +50,17 @@ export function summaryOf(groups: readonly Group[]): string {
   return [`\n${judged.length - missed.length} of ${judged.length} bars are passed.`, ...lines].join('\n');
 }
 
-/** Writes the figures into docs/benchmarks.md, the pages side by side. */
-export function writeBenchmarks(pages: readonly Group[], others: readonly Group[], runs: number): void {
+/** Writes the figures into docs/benchmarks.md: our pages side by side, the home pages of the peers, and the rest as lists. */
+export function writeBenchmarks(
+  pages: readonly Group[],
+  homes: readonly Group[],
+  others: readonly Group[],
+  runs: number,
+): void {
   const parts = [
     `Medians of ${runs} on ${new Date().toISOString().slice(0, 10)} (\`pnpm bench --peer DIR --write\`); ours / the peer's of the same run, **bold** where a bar is missed. Times of different machines or runs do not compare, ratios do. Bytes are counted with brotli 11, before the visitor interacts. The thank-you page is hidden from search engines on purpose, which lowers its SEO score.`,
     pagesTable(pages),
+    pagesTable(homes),
     ...others.map(({ title, figures }) => listTable(title, figures)),
   ];
   const text = parts.filter(Boolean).join('\n\n');
@@ -74,7 +80,7 @@ function pagesTable(pages: readonly Group[]): string {
   return markdown([
     ['page', ...first.figures.map(({ label }) => label)],
     ...pages.map(({ title, figures }) => [title, ...figures.map(cell)]),
-    ['*bar*', ...bars.map((text) => `*${text}*`)],
+    ...(bars.some(Boolean) ? [['*bar*', ...bars.map((text) => `*${text}*`)]] : []),
   ]);
 }
 

@@ -10,8 +10,12 @@ export const ANSWERS = {
 
 /** The CPU throttling: how many times slower the visitor's machine is. */
 const CPU_SLOWDOWN = 4;
-/** The conditions of slow 4G. */
-const SLOW_4G = { bitsPerSecond: 1_600_000, latencyMs: 150 };
+/** Slow connections, by the names that Chrome's developer tools give them. */
+export const LINES = {
+  'slow 4G': { bitsPerSecond: 1_600_000, latencyMs: 150 },
+  'slow 3G': { bitsPerSecond: 400_000, latencyMs: 400 },
+} as const;
+export type Line = keyof typeof LINES;
 /** How long the page needs until background requests end, in milliseconds of real time: a fake clock would change the result. */
 const REST_MS = 2500;
 /** The timeout of each wait, in milliseconds. */
@@ -87,18 +91,19 @@ export async function onBarePage<Result>(
   }
 }
 
-/** A first visit over slow 4G on a slow machine. */
-export async function slowDown(session: CDPSession): Promise<void> {
-  await slowNetwork(session);
+/** A slow connection and a slow machine. */
+export async function slowDown(session: CDPSession, line: Line = 'slow 4G'): Promise<void> {
+  await slowNetwork(session, line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-async function slowNetwork(session: CDPSession): Promise<void> {
+async function slowNetwork(session: CDPSession, line: Line = 'slow 4G'): Promise<void> {
   await session.send('Network.enable');
-  const bytesPerSecond = SLOW_4G.bitsPerSecond / 8;
+  const { bitsPerSecond, latencyMs } = LINES[line];
+  const bytesPerSecond = bitsPerSecond / 8;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: SLOW_4G.latencyMs,
+    latency: latencyMs,
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
