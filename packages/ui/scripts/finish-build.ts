@@ -45,19 +45,28 @@ const reset = (await sectionsOf('reset')).filter((section) => !isFrom(section, '
 const TOOLS = [
   'ap-calculator/',
   'attempt/',
+  'calendar-subscription/',
   'chat/chat.css.ts',
   'comparison-table/',
   'evidence-list/',
   'grade-calculator/',
+  'internal/bot-check-test/',
   'internal/embed/',
+  'lead-form/pages/',
   'marked-page/',
   'notice-card/',
+  'person/',
+  'poster/',
   'recognition/',
+  'school-list/',
   'study-hours-estimator/',
   'subject-calculator/',
   'table-of-contents/',
+  'testimonial/',
   'tool/',
   'tooltip/',
+  'trust-list/',
+  'tutor-list/',
 ];
 const isOfTools = (section: Section) => isFrom(section, ...TOOLS);
 const isInternal = (section: Section) => isFrom(section, 'internal/');

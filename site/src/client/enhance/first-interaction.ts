@@ -36,6 +36,10 @@ export function start(): void {
     import('./pages/practice').then(({ saveAnswers }) => saveAnswers(answers)).catch(() => undefined);
   if (document.querySelector('[data-enhance=mark-exercise]'))
     import('./pages/mark-exercise').then(({ start }) => start()).catch(() => undefined);
+  // A list without filters is far below the first screen.
+  const tutors = [...document.querySelectorAll('[data-enhance=tutors]')];
+  if (tutors.some((list) => !list.querySelector('form')))
+    import('./pages/tutors').then(({ start }) => start()).catch(() => undefined);
   const changes = document.querySelector(`[${COURSE_CHANGES}]`);
   if (changes)
     import('./pages/course-changes')

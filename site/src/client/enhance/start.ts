@@ -25,7 +25,8 @@ const PAGE_ENHANCEMENTS: Record<string, () => Promise<{ start: () => unknown }>>
   '[data-enhance=reference]': () => replayPress('[data-enhance=reference] button', import('./pages/thanks')),
   '[data-saved]': () => import('./pages/offline'),
   'details[id]': () => import('./pages/folded'),
-  '[data-enhance=tutors]': () => import('./pages/tutors'),
+  // Its filters are at the top of the page, and may be in the address.
+  '[data-enhance=tutors] form': () => import('./pages/tutors'),
   '[data-search-asked]': () => import('./pages/search'),
   '[data-video]': () => replayPress('[data-video] button', import('./pages/video')),
 };
