@@ -52,21 +52,15 @@ const TOOLS = [
   'grade-calculator/',
   'internal/bot-check-test/',
   'internal/embed/',
-  'lead-form/pages/',
   'marked-page/',
   'notice-card/',
-  'person/',
-  'poster/',
   'recognition/',
   'school-list/',
   'study-hours-estimator/',
   'subject-calculator/',
   'table-of-contents/',
-  'testimonial/',
   'tool/',
   'tooltip/',
-  'trust-list/',
-  'tutor-list/',
 ];
 const isOfTools = (section: Section) => isFrom(section, ...TOOLS);
 const isInternal = (section: Section) => isFrom(section, 'internal/');

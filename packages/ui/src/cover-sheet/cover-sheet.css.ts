@@ -8,7 +8,7 @@ export const root = partRoot({
   paddingBlock: 'clamp(3rem, 8vw, 6rem)',
   backgroundColor: vars.color.band,
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 36rem',
+  containIntrinsicBlockSize: 'auto 50rem',
   '@media': { print: { display: 'none' } },
 });
 /** Heading and button on one side, a sheet of paper on the other. */

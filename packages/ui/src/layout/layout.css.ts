@@ -26,14 +26,15 @@ export const visuallyHidden = inlineRoot({
 
 export const section = partRoot({
   // Far from the screen the browser skips its layout and assumes a typical height. Searches in the page, links to places
-  // in it and screen readers still find its content.
+  // in it and screen readers still find its content. The height is the average on a phone: what is far higher reaches into the
+  // next section, where Lighthouse takes that section's background for its own.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 45rem',
+  containIntrinsicBlockSize: 'auto 57rem',
 });
 /** What a section mainly holds decides its padding, so that a long page has a rhythm. */
 export const kind = {
   text: component({ paddingBlock: 'clamp(2.5rem, 6vw, 5rem)' }),
-  plate: component({ paddingBlock: 'clamp(3.5rem, 9vw, 8rem)' }),
+  plate: component({ paddingBlock: 'clamp(3.5rem, 9vw, 8rem)', containIntrinsicBlockSize: 'auto 95rem' }),
   dense: component({ paddingBlock: 'clamp(2rem, 4vw, 3rem)' }),
 };
 /** Right below a hero, as near to the first section as to the hero. */
