@@ -179,21 +179,21 @@ describe('photos of people', () => {
   });
 });
 
-it('names the addresses that a published package lacks', () => {
+it('names the addresses and the licence that a published package lacks', () => {
+  const addresses = '"homepage": "https://example.org", "repository": "github:a/b", "bugs": "https://example.org"';
   const folder = projectWith({
-    'packages/ui/package.json': '{ "homepage": "https://example.org" }',
-    'packages/domain/package.json':
-      '{ "homepage": "https://example.org", "repository": "github:a/b", "bugs": "https://example.org" }',
+    'packages/ui/package.json': '{ "homepage": "https://example.org", "license": "MIT" }',
+    'packages/domain/package.json': `{ ${addresses}, "license": "UNLICENSED" }`,
   });
   for (const file of ['site/data', 'packages/edge/wrangler.jsonc'])
     cpSync(join(root, file), join(folder, file), { recursive: true });
-  expect(findings(folder, today).filter(({ file }) => file.endsWith('package.json'))).toEqual([
-    {
-      file: 'packages/ui/package.json',
-      heading: 'packages/ui',
-      what: 'Before you publish this package on npm, add repository and bugs: npm shows these addresses.',
-      kind: 'warning',
-    },
+  const ofPackages = findings(folder, today).filter(({ file }) => file.endsWith('package.json'));
+  expect(ofPackages.map(({ file, what }) => [file, what]).sort()).toEqual([
+    ['packages/domain/package.json', expect.stringContaining('its licence is “UNLICENSED”')],
+    [
+      'packages/ui/package.json',
+      'Before you publish this package on npm, add repository and bugs: npm shows these addresses.',
+    ],
   ]);
 });
 

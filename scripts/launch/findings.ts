@@ -288,16 +288,25 @@ function inPackages(root: string): Finding[] {
   return globSync('packages/{domain,ui}/package.json', { cwd: root }).flatMap((file) => {
     const manifest = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>;
     const missing = ADDRESSES.filter((field) => !manifest[field]);
-    return missing.length > 0
-      ? [
-          {
-            file,
-            heading: file.replace('/package.json', ''),
-            what: `Before you publish this package on npm, add ${list.format(missing)}: npm shows these addresses.`,
-            kind: 'warning' as const,
-          },
-        ]
-      : [];
+    const about = { file, heading: file.replace('/package.json', ''), kind: 'warning' as const };
+    return [
+      ...(missing.length > 0
+        ? [
+            {
+              ...about,
+              what: `Before you publish this package on npm, add ${list.format(missing)}: npm shows these addresses.`,
+            },
+          ]
+        : []),
+      ...(manifest.license === 'UNLICENSED'
+        ? [
+            {
+              ...about,
+              what: 'Nobody outside your business may use this package, because its licence is “UNLICENSED”. If others may, choose a licence, such as MIT.',
+            },
+          ]
+        : []),
+    ];
   });
 }
 
