@@ -90,12 +90,12 @@ const ALL_ROWS: Step[][][] = [
       vitest('components on React 18', ['components'], { REACT: '18' }, ...(full ? [] : WHERE_REACT_DIFFERS)),
       // A sample is enough for React 18: a component that fails there mostly fails the tests above.
       ...(full ? [vitest('stories on React 18', ['stories'], { REACT: '18' })] : []),
+      // The owner edits a copy of the project in the desk, and the copy is built.
+      playwright('owner', 'e2e/playwright.owner.config.ts'),
     ],
     [
       vitest('units', ['unit', 'client']),
       node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : [])),
-      // The owner edits a copy of the project in the desk, and the copy is built.
-      playwright('owner', 'e2e/playwright.owner.config.ts'),
     ],
     [
       // Mostly waits for receivers and restarts, so it is the third lane of two cores.

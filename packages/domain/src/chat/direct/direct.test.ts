@@ -165,7 +165,8 @@ describe('the phrases load in parts', () => {
     const { distress, abuse, harmless } = MORE_MESSAGES[language];
     vi.resetModules();
     const { directAnswer: direct } = await import('./direct');
-    for (const text of [...distress, ...abuse, ...harmless])
+    const texts = [...distress, ...abuse, ...harmless].filter((_, at) => process.env.FULL || at % 4 === 0);
+    for (const text of texts)
       for (const page of [language, otherPage(language)])
         expect(await direct(text, page), `${page}: ${text}`).toEqual(directAnswer(text, page));
   });
