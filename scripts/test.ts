@@ -93,10 +93,7 @@ const ALL_ROWS: Step[][][] = [
       // The owner edits a copy of the project in the desk, and the copy is built.
       playwright('owner', 'e2e/playwright.owner.config.ts'),
     ],
-    [
-      vitest('units', ['unit', 'client']),
-      node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : [])),
-    ],
+    [vitest('units', ['unit', 'client']), node('pictures', 'e2e/visual/visual.ts', ...(full ? ['--full'] : []))],
     [
       // Mostly waits for receivers and restarts, so it is the third lane of two cores.
       vitest('edge and kills', ['edge'], {
