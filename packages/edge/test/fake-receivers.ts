@@ -7,6 +7,8 @@ export type Receiver = 'hook' | 'mail' | 'reply' | 'alert';
 /** What somebody was sent. */
 export interface Arrived {
   to: Receiver;
+  /** When, in milliseconds since the epoch. */
+  at: number;
   /** The receivers who had answered by then, or were no longer waited for. */
   after: readonly Receiver[];
   headers: IncomingHttpHeaders;
@@ -66,7 +68,7 @@ export async function fakeReceivers() {
       const body = JSON.parse(text || '{}') as Arrived['body'];
       const to = receiverOf(request.url ?? '', body);
       if (!to) return void response.writeHead(200).end();
-      arrived.push({ to, after: [...ended], headers: request.headers, body });
+      arrived.push({ to, at: Date.now(), after: [...ended], headers: request.headers, body });
       // Those of an earlier test are not of this list.
       const list = ended;
       response.once('close', () => list.push(to));
@@ -86,6 +88,8 @@ export async function fakeReceivers() {
     },
     at: (to: Receiver) => arrived.filter((one) => one.to === to),
     behave: (changes: Partial<Record<Receiver, Behaviour>>) => (behaviours = { ...behaviours, ...changes }),
+    /** Forgets what has arrived so far. */
+    forget: () => (arrived = []),
     reset: () => {
       arrived = [];
       ended = [];

@@ -19,6 +19,6 @@ describe('health', () => {
     ['there is no mark and no deploy is known', { ...WELL, storedAt: null }, {}, 'unwatched'],
     ['no cron runs, as in previews', { ...WELL, storedAt: null }, { ...deployed(1000), CRON: 'off' }, 'ok'],
     ['the test lead was refused', { ...WELL, notStored: 'Error D1_ERROR' }, deployed(1000), 'not_storing'],
-    ['a lead waits for 15 minutes', { ...WELL, oldest: ago(15) }, deployed(1000), 'undelivered'],
+    ['a lead waits for 14 minutes', { ...WELL, oldest: ago(14) }, deployed(1000), 'undelivered'],
   ])('when %s: %#', (_, state, env, status) => expect(healthAnswer(state, env, NOW).status).toBe(status));
 });

@@ -2,11 +2,8 @@ import type { WorkerState } from '../lib/worker-state';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Minutes that a lead may wait before the owner is alerted. */
-export const LONGEST_WAIT_MINUTES = 15;
-/** Hours for which the mail with a marked page may wait before the owner is alerted: a provider that refuses it has then been asked eight times. */
-export const RETURN_MAIL_HOURS = 2;
-const HOUR_MS = 3_600_000;
+/** Minutes that a lead, or the mail with a marked page, may wait. The cron looks every minute, so the owner knows within 15. */
+export const LONGEST_WAIT_MINUTES = 14;
 /** Days between two alerts about the same dead letters or undelivered deletion notices. */
 export const REPEAT_DAYS = 1;
 
@@ -48,11 +45,11 @@ export async function leadState(db: D1Database, now: number): Promise<LeadState>
          (select json_group_array(reference) from markings
             where sample_withdrawn_at is not null and withdrawal_told_at is null) as withdrawn,
          (select json_group_array(json_object('reference', reference, 'attempts', mail_attempts, 'toldAt', mail_alerted_at))
-            from (select * from markings where mail_due_at is not null and returned_at <= ?3 and link_expires_at > ?4
+            from (select * from markings where mail_due_at is not null and returned_at <= ?2 and link_expires_at > ?3
               order by returned_at)) as returns,
          (select json_group_object(name, value) from marks) as marks`,
     )
-    .bind(now - REPEAT_DAYS * DAY_MS, now - LONGEST_WAIT_MINUTES * MINUTE_MS, now - RETURN_MAIL_HOURS * HOUR_MS, now)
+    .bind(now - REPEAT_DAYS * DAY_MS, now - LONGEST_WAIT_MINUTES * MINUTE_MS, now)
     .first<
       Record<'dead' | 'unalerted' | 'waiting' | 'forgotten', number> & Record<'withdrawn' | 'returns' | 'marks', string>
     >();

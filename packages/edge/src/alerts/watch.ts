@@ -4,14 +4,7 @@ import { assistantAlerts, readAssistantState } from './assistant';
 import { sendDigest } from './digest';
 import { setState, type WorkerState } from '../lib/worker-state';
 import { testStorage } from './storage-test';
-import {
-  leadState,
-  LONGEST_WAIT_MINUTES,
-  REPEAT_DAYS,
-  RETURN_MAIL_HOURS,
-  type LateReturn,
-  type LeadState,
-} from './lead-state';
+import { leadState, LONGEST_WAIT_MINUTES, REPEAT_DAYS, type LateReturn, type LeadState } from './lead-state';
 import { isUsageDue, planOf, readUsage, usageAlerts } from './usage';
 
 const MINUTE_MS = 60_000;
@@ -112,7 +105,7 @@ export function alertsFor({ dead, unalerted, waiting, forgotten, withdrawn, retu
       ? [
           {
             key: 'alert-returns' as const,
-            text: `For ${RETURN_MAIL_HOURS} hours the mail with a marked page has not gone out (${named(late)}). Open the page on the desk, under Marking: it says why, and what you can do.`,
+            text: `For ${LONGEST_WAIT_MINUTES} minutes the mail with a marked page has not gone out (${named(late)}). Open the page on the desk, under Marking: it says why, and what you can do.`,
             // Each page is alerted once.
             repeatMs: 0,
           },
@@ -123,8 +116,8 @@ export function alertsFor({ dead, unalerted, waiting, forgotten, withdrawn, retu
           {
             key: 'alert-dead' as const,
             text: `${leads(dead)} not been delivered for a day. Nothing is lost: read ${them(dead)} in the inbox, and see why with pnpm leads status --remote.`,
-            // A new dead letter is alerted at once: each has its own day (lead-state.ts).
-            repeatMs: 0,
+            // Each has its own day (lead-state.ts). After a day without a receiver one follows the other: hourly is enough.
+            repeatMs: HOUR_MS,
           },
         ]
       : []),
@@ -132,7 +125,7 @@ export function alertsFor({ dead, unalerted, waiting, forgotten, withdrawn, retu
       ? [
           {
             key: 'alert-waiting' as const,
-            text: `${leads(waiting)} waited for you for more than ${LONGEST_WAIT_MINUTES} minutes: a webhook or the mail does not accept ${them(waiting)}.`,
+            text: `${leads(waiting)} waited for you for ${LONGEST_WAIT_MINUTES} minutes or longer: a webhook or the mail does not accept ${them(waiting)}.`,
             repeatMs: HOUR_MS,
           },
         ]

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { developerAssertion, ownerKey, publicPart } from '../../scripts/owner-key.ts';
-import { RETURN_MAIL_HOURS } from '../../src/alerts/lead-state';
 import { LEASE_MS } from '../../src/outbox/lease';
 import { BUSY_MS, fakeReceivers } from '../fake-receivers';
 import { runEdge, type RunningEdge } from '../running-edge';
@@ -120,7 +119,7 @@ describe('the mail', () => {
     expect(mails()).toHaveLength(2);
   });
 
-  it('is refused for hours: the owner is alerted once, without a name or the link', async () => {
+  it('is refused for long: the owner is alerted once, without a name or the link', async () => {
     const reference = await addAnswered();
     others.behave({ reply: 'refuses' });
     await giveBack(reference);
@@ -128,9 +127,7 @@ describe('the mail', () => {
     await expect.poll(attempts, SOON).toBe(1);
     await runCron();
     expect(others.at('alert')).toEqual([]);
-    edge.write(
-      `update markings set mail_attempts = 8, returned_at = returned_at - ${(RETURN_MAIL_HOURS + 1) * HOUR_MS}`,
-    );
+    edge.write(`update markings set mail_attempts = 8, returned_at = returned_at - ${HOUR_MS}`);
     // A channel that fails is tried again.
     others.behave({ alert: 'broken', mail: 'broken' });
     await runCron();

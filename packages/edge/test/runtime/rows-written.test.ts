@@ -1,10 +1,5 @@
 import type { Lead } from '@tutoring/domain/lead';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { getPlatformProxy } from 'wrangler';
-import { edgeFolder, migrate } from '../../scripts/wrangler';
 import { STORAGE_TEST_ROWS, testStorage } from '../../src/alerts/storage-test';
 import { LEAD_ROWS } from '../../src/alerts/usage';
 import type { Env } from '../../src/env';
@@ -15,6 +10,7 @@ import { purgeDeletionNotices, sendDeletionNotices } from '../../src/outbox/dele
 import { deliverNew } from '../../src/outbox/sweep';
 import { countingDatabase } from '../counting-database';
 import { fakeReceivers } from '../fake-receivers';
+import { localPlatform } from '../local-platform';
 import { LEAD } from '../running-edge';
 
 /** Rows written since the test began, index entries included: what Cloudflare bills and limits. */
@@ -26,24 +22,15 @@ let others: Awaited<ReturnType<typeof fakeReceivers>>;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const persistTo = mkdtempSync(join(tmpdir(), 'tutoring-rows-'));
-  migrate({ persistTo });
-  const [proxy, receivers] = await Promise.all([
-    getPlatformProxy<Pick<Env, 'DB'>>({
-      configPath: join(edgeFolder, 'wrangler.jsonc'),
-      persist: { path: join(persistTo, 'v3') },
-    }),
-    fakeReceivers(),
-  ]);
-  db = countingDatabase(proxy.env.DB, (results) => {
+  const [platform, receivers] = await Promise.all([localPlatform(), fakeReceivers()]);
+  db = countingDatabase(platform.env.DB, (results) => {
     for (const { meta } of results) written += meta.rows_written;
   });
-  due = () => proxy.env.DB.prepare('update forgotten set due_at = 0').run();
+  due = () => platform.env.DB.prepare('update forgotten set due_at = 0').run();
   others = receivers;
   close = async () => {
     others.close();
-    await proxy.dispose();
-    rmSync(persistTo, { recursive: true, force: true });
+    await platform.close();
   };
 });
 afterAll(() => close());

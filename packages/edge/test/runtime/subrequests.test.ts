@@ -1,17 +1,12 @@
 import type { Lead } from '@tutoring/domain/lead';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getPlatformProxy } from 'wrangler';
-import { edgeFolder, migrate } from '../../scripts/wrangler';
-import { RETURN_MAIL_HOURS } from '../../src/alerts/lead-state';
 import { CRONS } from '../../src/crons';
 import type { Env } from '../../src/env';
 import worker from '../../src/index';
 import { storeLead } from '../../src/leads/store';
 import { countingDatabase } from '../counting-database';
 import { fakeReceivers, type Behaviour } from '../fake-receivers';
+import { localPlatform, type LocalPlatform } from '../local-platform';
 import { LEAD } from '../running-edge';
 import { WORK } from '../sample-marking';
 
@@ -28,29 +23,19 @@ const MANY = 8;
 /** Full hours, in which the hourly tasks run, the digest is due and the usage is read. 15 UTC is the morning in Toronto. */
 const NOW = Math.floor(Date.now() / DAY_MS) * DAY_MS + 15 * HOUR_MS;
 
-type Databases = Pick<Env, 'DB' | 'REPORTS' | 'PAGES'>;
-let real: Required<Databases>;
+let real: LocalPlatform['env'];
 let others: Awaited<ReturnType<typeof fakeReceivers>>;
 let close: () => Promise<void>;
 /** What was asked since the test began. */
 let asked: string[];
 
 beforeAll(async () => {
-  const persistTo = mkdtempSync(join(tmpdir(), 'tutoring-subrequests-'));
-  migrate({ persistTo });
-  const [proxy, receivers] = await Promise.all([
-    getPlatformProxy<Required<Databases>>({
-      configPath: join(edgeFolder, 'wrangler.jsonc'),
-      persist: { path: join(persistTo, 'v3') },
-    }),
-    fakeReceivers(),
-  ]);
-  real = proxy.env;
+  const [platform, receivers] = await Promise.all([localPlatform(), fakeReceivers()]);
+  real = platform.env;
   others = receivers;
   close = async () => {
     others.close();
-    await proxy.dispose();
-    rmSync(persistTo, { recursive: true, force: true });
+    await platform.close();
   };
 });
 afterAll(() => close());
@@ -84,7 +69,7 @@ async function fillLists(): Promise<void> {
   );
   const change = (sql: string, list: string | undefined) => real.DB.prepare(sql).bind(list ?? '[]');
   const OF = 'in (select value from json_each(?1))';
-  const past = NOW - 2 * RETURN_MAIL_HOURS * HOUR_MS;
+  const past = NOW - HOUR_MS;
   await real.DB.batch([
     change(`update outbox set attempts = 1 where reference ${OF}`, waiting),
     change(`insert into dead_letters (reference, error, since) select value, 'x', 1 from json_each(?1)`, dead),

@@ -161,7 +161,7 @@ describe('alerts', () => {
     expect(alertsFor({ ...state, dead: 1 })).toEqual([]);
     expect(alertsFor({ ...state, dead: 1, unalerted: 1, waiting: 2, forgotten: 1 }).map(({ text }) => text)).toEqual([
       expect.stringMatching(/^1 lead has not been delivered for a day\. .* read it in/) as string,
-      '2 leads have waited for you for more than 15 minutes: a webhook or the mail does not accept them.',
+      '2 leads have waited for you for 14 minutes or longer: a webhook or the mail does not accept them.',
       'For a day we could not report a deletion: a webhook or the mail does not accept it.',
     ]);
     expect(alertsFor({ ...state, withdrawn: ['L-2345-6722', 'L-2345-6723'] }).map(({ text }) => text)).toEqual([
@@ -174,7 +174,9 @@ describe('alerts', () => {
     const returns = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => late(`L-2345-678${letter}`));
     expect(alertsFor({ ...state, returns: [late('L-2345-6789', 1)] })).toEqual([]);
     const [one, many] = [returns.slice(0, 1), returns].map((of) => alertsFor({ ...state, returns: of })[0]?.text);
-    expect(one).toMatch(/^For 2 hours the mail with a marked page has not gone out \(L-2345-678A after 8 attempts\)\./);
+    expect(one).toMatch(
+      /^For 14 minutes the mail with a marked page has not gone out \(L-2345-678A after 8 attempts\)\./,
+    );
     expect(many).toContain('L-2345-678E after 8 attempts and 2 more)');
   });
 
