@@ -1,4 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { withSignInHint } from './sign-in-hint.ts';
 import { edgeFolder, UNATTENDED, WRANGLER } from './wrangler.ts';
 
@@ -12,17 +15,47 @@ const ANSWER_MAX_BYTES = 64 * 1024 * 1024;
  * @throws {Error} with wrangler's reason, and never with rows: errors end up in logs, and rows are people's data.
  */
 export function executeSql(binding: string, sql: string, where: readonly string[], wrangler = WRANGLER): unknown[] {
-  const args = [wrangler, 'd1', 'execute', binding, '--json', '--command', sql, ...where];
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, {
+  const ended = execute(binding, ['--command', sql, ...where], wrangler);
+  const [answer] = ((ended.status === 0 && jsonIn(ended.stdout, '[')) || []) as Answer[];
+  if (answer) return answer.results;
+  throw failure(binding, ended);
+}
+
+/**
+ * Runs many statements in one import: all or nothing. A deployed database answers nobody meanwhile.
+ * @param where `--remote`, or `--local` with its options.
+ * @param wrangler Another script, for tests. @default the installed one
+ */
+export function importSql(
+  binding: string,
+  statements: readonly string[],
+  where: readonly string[],
+  wrangler = WRANGLER,
+): void {
+  const folder = mkdtempSync(join(tmpdir(), 'import-'));
+  try {
+    const file = join(folder, 'import.sql');
+    writeFileSync(file, `${statements.join(';\n')};\n`, { mode: 0o600 });
+    const ended = execute(binding, ['--yes', '--file', file, ...where], wrangler);
+    // What it prints about an import differs between databases.
+    if (ended.status !== 0) throw failure(binding, ended);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function execute(binding: string, args: readonly string[], wrangler: string): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, [wrangler, 'd1', 'execute', binding, '--json', ...args], {
     cwd: edgeFolder,
     env: { ...process.env, ...UNATTENDED },
     encoding: 'utf8',
     maxBuffer: ANSWER_MAX_BYTES,
   });
-  const [answer] = ((status === 0 && jsonIn(stdout, '[')) || []) as Answer[];
-  if (answer) return answer.results;
+}
+
+function failure(binding: string, { stdout, stderr, error }: SpawnSyncReturns<string>): Error {
   const why = [error?.message, stderr, reasonIn(stdout)].filter(Boolean);
-  throw new Error(
+  return new Error(
     withSignInHint(`The database ${binding} did not answer${why.length > 0 ? `:\n${why.join('\n')}` : '.'}`),
   );
 }

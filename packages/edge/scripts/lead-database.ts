@@ -1,10 +1,12 @@
 import { openDatabase, query } from './database.ts';
-import { executeSql } from './execute-sql.ts';
+import { executeSql, importSql } from './execute-sql.ts';
 
 /** The leads' database. Insert values only with {@link literal}. */
 export interface LeadDatabase {
   read: <Row>(sql: string) => Row[];
   write: (sql: string) => void;
+  /** Runs many statements, all or none. */
+  load: (statements: readonly string[]) => void;
 }
 
 /**
@@ -12,17 +14,19 @@ export interface LeadDatabase {
  * @param state The runtime's folder. @default that of `npm start`
  */
 export function localLeads(state?: string): LeadDatabase {
+  const write = (sql: string) => {
+    const database = openDatabase('leads', state, { readOnly: false });
+    try {
+      // One transaction, as in D1.
+      database.exec(`begin immediate;\n${sql};\ncommit`);
+    } finally {
+      database.close();
+    }
+  };
   return {
     read: (sql) => query('leads', state, sql),
-    write(sql) {
-      const database = openDatabase('leads', state, { readOnly: false });
-      try {
-        // One transaction, as in D1.
-        database.exec(`begin immediate;\n${sql};\ncommit`);
-      } finally {
-        database.close();
-      }
-    },
+    write,
+    load: (statements) => write(statements.join(';\n')),
   };
 }
 
@@ -35,6 +39,7 @@ export function leadsByWrangler(where: readonly string[], wrangler?: string): Le
   return {
     read: <Row>(sql: string) => executeSql('DB', sql, where, wrangler) as Row[],
     write: (sql) => void executeSql('DB', sql, where, wrangler),
+    load: (statements) => importSql('DB', statements, where, wrangler),
   };
 }
 

@@ -33,6 +33,7 @@ beforeEach(() => {
   database = {
     read: <Row>(sql: string) => sqlite.prepare(sql).all() as Row[],
     write: (sql) => sqlite.exec(`begin;${sql};commit`),
+    load: (statements) => sqlite.exec(`begin;${statements.join(';')};commit`),
   };
 });
 const restore = (dump: string, ...references: string[]) => restoreLeads(database, dump, references, NOW);
@@ -48,6 +49,27 @@ describe('leads of a dump', () => {
     expect(all('select kind, text, by, at from lead_log')).toEqual([
       { kind: 'note', text: 'called', by: 'owner', at: 8 },
     ]);
+  });
+
+  it('are restored with the marks on their pages and the links to them, and other leads’ deletions', () => {
+    const dump = `${schema()}${lead('L-2222-2222')}
+      insert into markings (reference, received_at, work, returned_at, link_nonce, link_expires_at) values ('L-2222-2222', 1, '{}', 2, 'n', 3);
+      insert into marking_pages (key, upload, position, sha256, width, height, bytes, stored_at, is_stored, reference, is_bound)
+        values ('pages/1', 'u', 0, 's', 1, 1, 1, 1, 1, 'L-2222-2222', 1), ('pages/2', 'v', 0, 's', 1, 1, 1, 1, 1, null, 0);
+      insert into forgotten (reference, forgotten_at, due_at) values ('L-3333-3333', 1, 1);
+      insert into marks (name, value) values ('link-key', 'k'), ('digest', '2026-11-20');`;
+    restore(dump, 'L-2222-2222');
+    expect(all('select link_nonce, (select group_concat(key) from marking_pages) as pages from markings')).toEqual([
+      { link_nonce: 'n', pages: 'pages/1' },
+    ]);
+    expect([all('select 1 from forgotten'), all('select 1 from marks')]).toEqual([[], []]);
+    restore(dump);
+    expect(all('select key, reference from marking_pages order by key')).toEqual([
+      { key: 'pages/1', reference: 'L-2222-2222' },
+      { key: 'pages/2', reference: null },
+    ]);
+    expect(all('select reference, told_at from forgotten')).toEqual([{ reference: 'L-3333-3333', told_at: null }]);
+    expect(all('select name, value from marks')).toEqual([{ name: 'link-key', value: 'k' }]);
   });
 
   it('do not change existing leads, and are restored once', () => {
@@ -67,14 +89,16 @@ describe('leads of a dump', () => {
     sqlite.exec("insert into forgotten (reference, forgotten_at, due_at) values ('L-2222-2222', 1, 1)");
     const dump = `${schema()}${lead('L-2222-2222')}${lead('L-3333-3333', NOW - 1)}${lead('L-4444-4444')}`;
     expect(restoredText(restore(dump))).toBe(
-      'Restored: L-4444-4444.\nStay deleted, on request or because they expired: L-2222-2222, L-3333-3333.',
+      'Restored 1 lead: L-4444-4444.\nStay deleted, on request or because they expired: 2 leads: L-2222-2222, L-3333-3333.',
     );
     expect(all('select reference from leads')).toEqual([{ reference: 'L-4444-4444' }]);
   });
 
   it('are restored alone if named', () => {
     const dump = schema() + lead('L-2222-2222') + lead('L-3333-3333');
-    expect(restoredText(restore(dump, 'L-9999-9999'))).toBe('Nothing was restored.\nNot in the dump: L-9999-9999.');
+    expect(restoredText(restore(dump, 'L-9999-9999'))).toBe(
+      'Nothing was restored.\nNot in the dump: 1 lead: L-9999-9999.',
+    );
     expect(restore(dump, 'L-3333-3333', 'L-9999-9999')).toMatchObject({
       back: ['L-3333-3333'],
       unknown: ['L-9999-9999'],
@@ -84,8 +108,9 @@ describe('leads of a dump', () => {
   it('are restored from before a migration, and many at a time', () => {
     const before = MIGRATIONS.slice(0, 8);
     const references = Array.from({ length: 300 }, (_, at) => `L-2222-${String(at).padStart(4, '0')}`);
-    const { back } = restore(schema(before) + references.map((reference) => lead(reference)).join(''));
-    expect(back).toEqual(references);
+    const result = restore(schema(before) + references.map((reference) => lead(reference)).join(''));
+    expect(result.back).toEqual(references);
+    expect(restoredText(result)).toMatch(/^Restored 300 leads: L-2222-0000, .*L-2222-0019 and 280 more\.$/);
     expect(all('select distinct mailbox from leads')).toEqual([{ mailbox: null }]);
   });
 

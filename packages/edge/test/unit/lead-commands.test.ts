@@ -22,6 +22,7 @@ beforeEach(() => {
   database = {
     read: <Row>(sql: string) => sqlite.prepare(sql).all() as Row[],
     write: (sql) => sqlite.exec(sql),
+    load: (statements) => sqlite.exec(statements.join(';')),
   };
 });
 
