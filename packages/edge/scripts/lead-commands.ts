@@ -81,17 +81,18 @@ export const LEAD_COMMANDS = {
   status(database) {
     const [row] = database.read<{
       stored: number;
+      spam: number | null;
       waiting: number;
       failing: number;
       review: number;
       oldest: number | null;
     }>(
-      `select count(*) as stored, sum(delivered_at is null and not stopped) as waiting,
+      `select count(*) as stored, sum(status = 'spam') as spam, sum(delivered_at is null and not stopped) as waiting,
          sum(delivered_at is null and not stopped and attempts > 0) as failing,
          sum(review is not null) as review, min(case when delivered_at is null and not stopped then stored_at end) as oldest
-       from leads join outbox using (reference)`,
+       from leads left join outbox using (reference)`,
     );
-    const { stored = 0, waiting, failing, review, oldest } = row ?? {};
+    const { stored = 0, spam, waiting, failing, review, oldest } = row ?? {};
     const dead = database.read<{ reference: string; error: string; since: number }>(
       'select reference, error, since from dead_letters order by since',
     );
@@ -105,7 +106,7 @@ export const LEAD_COMMANDS = {
        order by stored_at desc limit ${SHOWN}`,
     );
     return [
-      `stored ${stored}, waiting ${waiting ?? 0} (${failing ?? 0} after a failed attempt), to review ${review ?? 0}, dead letters ${dead.length}`,
+      `stored ${stored}${spam ? ` (${spam} spam)` : ''}, waiting ${waiting ?? 0} (${failing ?? 0} after a failed attempt), to review ${review ?? 0}, dead letters ${dead.length}`,
       ...(oldest ? [`the oldest waiting lead arrived ${isoOf(oldest)}`] : []),
       ...dead.map(({ reference, error, since }) => `dead letter ${reference} since ${isoOf(since)}: ${oneLine(error)}`),
       ...waits.map(

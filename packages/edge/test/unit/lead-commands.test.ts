@@ -179,6 +179,9 @@ it('says how many wait', () => {
   expect(run('status')).toMatch(
     /^stored 2, waiting 1 \(1 after a failed attempt\), to review 1, dead letters 0\nthe oldest waiting lead arrived 2027-01-15T08:00:00.000Z\n/,
   );
+  // Spam is stored, and never waits.
+  add('L-2345-678A', { status: 'spam' });
+  expect(run('status')).toMatch(/^stored 3 \(1 spam\), waiting 1 \(/);
   dead(REFERENCE);
   expect(run('status')).toMatch(
     /dead letters 1\n.*\ndead letter L-7KQM-R4TX since 2027-01-15T08:00:00.000Z: webhook HTTP 500$/,
