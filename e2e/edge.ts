@@ -24,14 +24,18 @@ export async function whileUp<Result>(edge: ChildProcess, work: () => Promise<Re
   }
 }
 
-/** Runs `work` against the built site on the real edge runtime, with a temporary database. */
+/**
+ * Runs `work` against the built site on the real edge runtime, with a temporary database.
+ * @param options.prepare Fills the database before the runtime starts.
+ */
 export async function withEdge<Result>(
   port: number,
   work: (url: string) => Promise<Result>,
-  options: Pick<EdgeOptions, 'inspectorPort'> = {},
+  { prepare, ...options }: Pick<EdgeOptions, 'inspectorPort' | 'vars'> & { prepare?: (persistTo: string) => void } = {},
 ): Promise<Result> {
   const persistTo = mkdtempSync(join(tmpdir(), 'tutoring-edge-'));
   migrate({ persistTo });
+  prepare?.(persistTo);
   const edge = startEdge({ port, persistTo, stdio: 'ignore', ...options });
   try {
     return await whileUp(edge, async () => {

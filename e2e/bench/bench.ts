@@ -4,7 +4,7 @@
  * violations. Times only compare within a run, as ratios. Build before: `pnpm build`.
  *
  * Usage: pnpm bench [--runs 5] [--peer folder of a built site]… [--pages home,service,…]
- *                   [--only bytes|violations|lighthouse|peers|visits|presses|photo|worker|search]
+ *                   [--only bytes|violations|lighthouse|peers|visits|presses|photo|worker|inbox|search]
  *                   The bars compare with the first peer. The home page is compared with all of them.
  *                   [--write]  writes the figures to docs/benchmarks.md, and compares later runs with them
  */
@@ -19,6 +19,7 @@ import { bytesFigures, bytesOf } from './bytes.ts';
 import { withBrowser } from './devices.ts';
 import type { Figure, Group } from './figures.ts';
 import { firstVisitGroup } from './first-visit.ts';
+import { inboxGroup } from './inbox.ts';
 import { interactionGroup } from './interactions.ts';
 import { lighthouseFigures, lighthouseTimes } from './lighthouse.ts';
 import { withPeers, type Peer } from './peer.ts';
@@ -31,7 +32,7 @@ import { violationFigures, wholeSiteGroup } from './violations.ts';
 import { visitGroup } from './visit.ts';
 import { workerGroup } from './worker.ts';
 
-const PARTS = ['bytes', 'violations', 'lighthouse', 'peers', 'visits', 'presses', 'photo', 'worker', 'search'];
+const PARTS = ['bytes', 'violations', 'lighthouse', 'peers', 'visits', 'presses', 'photo', 'worker', 'inbox', 'search'];
 
 const { values: options } = parseArgs({
   options: {
@@ -86,6 +87,7 @@ async function measure(browser: Browser, origin: string, peers: readonly Peer[])
   }
   if (wants('photo')) others.push(print(await photoGroup(browser, origin)));
   if (wants('worker')) others.push(print(await workerGroup(browser, runs)));
+  if (wants('inbox')) others.push(print(await inboxGroup(runs)));
   if (wants('search')) others.push(print(searchGroup()));
   const all = [...ofPages, ...others];
   console.log(`${summaryOf(all)}\n${loadOf()}`);
