@@ -24,6 +24,15 @@ it.each(['ui', 'domain'] as const)('@tutoring/%s publishes nothing that only thi
   expect(mentions).toEqual([]);
 });
 
+it('each optional property accepts undefined, which exactOptionalPropertyTypes would forbid', () => {
+  const optional = /^ *(?:readonly )?['\w-]+\?: .*;$/gm;
+  const lines = globSync('dist/**/*.d.ts', { cwd: installed('ui') }).flatMap((file) =>
+    (readFileSync(join(installed('ui'), file), 'utf8').match(optional) ?? []).map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(lines.length).toBeGreaterThan(300);
+  expect(lines.filter((line) => !line.includes('| undefined'))).toEqual([]);
+});
+
 it('the tests of this folder use what is installed', () => {
   const strip = document.createElement('section');
   const button = strip.appendChild(document.createElement('button'));

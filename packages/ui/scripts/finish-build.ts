@@ -1,12 +1,13 @@
 /**
  * Finishes the build after tsup: restores `'use client'`, which esbuild drops, makes the stylesheets, and completes the
- * import paths in the types.
+ * types.
  */
 import { LANGUAGES } from '@tutoring/domain/languages';
 import { browserslistToTargets, transform } from 'lightningcss';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { acceptUndefined } from './accept-undefined.ts';
 
 /** Safari 15.4 is the oldest engine with cascade layers. */
 const targets = browserslistToTargets(['safari 15.4', 'chrome 99', 'firefox 98']);
@@ -131,11 +132,11 @@ for (const language of LANGUAGES) {
   );
 }
 
-// With `moduleResolution: node16`, a consumer's TypeScript needs file extensions.
 for (const file of globSync('dist/**/*.d.ts')) {
   const text = await readFile(file, 'utf8');
+  // With `moduleResolution: node16`, a consumer's TypeScript needs file extensions.
   const complete = text.replace(/(from '|import\(")(\.{1,2}\/[^'"]+)(?=['"])/g, '$1$2.js');
-  if (complete !== text) await writeFile(file, complete);
+  await writeFile(file, acceptUndefined(complete));
 }
 
 // TypeScript needs a type file even for the import of a stylesheet.

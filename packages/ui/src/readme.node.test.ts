@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
@@ -58,7 +58,20 @@ it('does not mention the unpublished entry', () => {
 
 it('has code blocks only in compiled languages, shell and CSS', () => {
   const others = blocks.map(({ language }) => language).filter((language) => !isCode(language));
-  expect(new Set(others)).toEqual(new Set(['sh', 'css']));
+  // e2e/pack/release.ts builds the app of the Astro example, and serves the apps with the policy.
+  expect(new Set(others)).toEqual(new Set(['sh', 'css', 'astro', 'http']));
+});
+
+it('names each function that works without React, and its element', () => {
+  const readme = readFileSync(join(ui, 'README.md'), 'utf8');
+  const components = globSync('src/*/*.tsx', { cwd: ui }).filter((file) => !/\.(?:test|stories)\.tsx$/.test(file));
+  const elements = components.flatMap(
+    (file) => readFileSync(join(ui, file), 'utf8').match(/data-enhance="[\w-]+"/g) ?? [],
+  );
+  const exported = readFileSync(join(import.meta.dirname, 'exports.snapshot.txt'), 'utf8');
+  const functions = [...exported.matchAll(/^ {2}(enhance\w+)$/gm)].map(([, name]) => `\`${name}`);
+  expect(elements.length).toBeGreaterThan(10);
+  expect([...elements, ...functions].filter((name) => !readme.includes(name))).toEqual([]);
 });
 
 it('documents a `messages` prop whose type rejects unknown messages', { timeout: 60_000 }, () => {

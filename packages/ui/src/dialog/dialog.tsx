@@ -34,7 +34,9 @@ const DialogContext = createContext<Context | undefined>(undefined);
 function useDialog(part: string): Context {
   const context = useContext(DialogContext);
   if (!context)
-    throw new Error(`@tutoring/ui: ${part} is outside a Dialog, so it belongs to none. Put it into a Dialog.`);
+    throw new Error(
+      `@tutoring/ui: ${part} is outside a Dialog, so it belongs to none. Put it into a Dialog; with Astro, both into one .tsx file.`,
+    );
   return context;
 }
 

@@ -20,8 +20,8 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   logo?: ReactNode;
   /** The address of the home page. @default "/" */
   home?: string;
-  /** The navigation of wide screens: a `NavigationMenu` of the same items. It may be lazy. */
-  navigation: ReactNode;
+  /** The navigation of wide screens: a `NavigationMenu` of the same items. It may be lazy. @default none */
+  navigation?: ReactNode;
   /** The items of the mobile menu. */
   items: readonly NavigationItem[];
   /** The path of the current page, to mark its link. */

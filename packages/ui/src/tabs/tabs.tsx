@@ -31,7 +31,10 @@ const TabsContext = createContext<Context | undefined>(undefined);
 
 function useTabs(part: string): Context {
   const context = useContext(TabsContext);
-  if (!context) throw new Error(`@tutoring/ui: ${part} is outside Tabs, so it belongs to no list. Put it into Tabs.`);
+  if (!context)
+    throw new Error(
+      `@tutoring/ui: ${part} is outside Tabs, so it belongs to no list. Put it into Tabs; with Astro, both into one .tsx file.`,
+    );
   return context;
 }
 
