@@ -57,6 +57,7 @@ describe('a question continues the one before', () => {
 
 it.each([
   ['there is none before', 'and chemistry?', []],
+  ['"what if" begins a question of its own', 'what if we cancel?', ['is it too late for maths AA HL']],
   ['only a courtesy is before', 'what about HL?', ['hi']],
   ['it is complete', 'Is the camera needed in every lesson that my daughter takes?', ['how much is physics']],
 ])('a question stands alone if %s', (_, asked, earlier) => {

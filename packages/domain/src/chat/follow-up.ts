@@ -12,7 +12,7 @@ const CONTINUES: Readonly<Record<Language, { alone: string; begins: string; poin
   en: {
     alone:
       'when, till when, until when, from when, since when, how long, how much, how many, how often, where, who, why, why not, what time, which day, which days, how, how so, for how long, what else',
-    begins: 'and, what about, how about, but, or, also, so, then, ok and, okay and, what if',
+    begins: 'and, what about, how about, but, or, also, so, then, ok and, okay and',
     points:
       'it, that, this, those, these, them, they, there, he, she, him, her, one, ones, same, instead, too, as well, either',
   },
@@ -61,13 +61,13 @@ const CONTINUES: Readonly<Record<Language, { alone: string; begins: string; poin
   },
   'zh-Hans': {
     alone: '什么时候, 到什么时候, 从什么时候, 多久, 多少, 多少钱, 几点, 到几点, 几次, 哪里, 谁, 为什么, 怎么, 哪几天',
-    begins: '那, 那么, 还有, 另外, 但是, 可是, 如果',
+    begins: '那, 那么, 还有, 另外, 但是, 可是',
     points: '这个, 那个, 这, 它, 他, 她, 那边, 一样, 呢, 也',
   },
   'zh-Hant': {
     alone:
       '幾時, 到幾時, 由幾時, 幾耐, 幾多, 幾多錢, 幾點, 到幾點, 幾多次, 邊度, 邊個, 點解, 點樣, 邊幾日, 什麼時候, 甚麼時候',
-    begins: '咁, 那, 那麼, 仲有, 另外, 但係, 但是, 如果',
+    begins: '咁, 那, 那麼, 仲有, 另外, 但係, 但是',
     points: '呢個, 嗰個, 這個, 那個, 佢, 它, 他, 她, 嗰邊, 一樣, 呢, 都',
   },
   ar: {
