@@ -10,6 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { ComponentType, ReactNode } from 'react';
 import { styled } from 'storybook/theming';
+import { Accessibility } from './accessibility';
 import { Beside } from './beside';
 import { rowsOf } from './rows';
 import { Wide } from './wide';
@@ -42,11 +43,12 @@ interface ClosingProps {
   parts: Record<string, ComponentType<never>>;
 }
 
-/** The end of a documentation page: each state, the props of each component, and the entry's other exports. */
+/** The end of a documentation page: how accessible it is, each state, the props of each component, and the entry's other exports. */
 export function Closing({ parts }: ClosingProps) {
   const folder = useFolder();
   return (
     <>
+      <Accessibility folder={folder} />
       <Stories includePrimary={false} title="Every state" />
       <h2 id="props">Props</h2>
       {Object.entries(parts).map(([name, part]) => (

@@ -4,6 +4,8 @@ import { join, relative } from 'node:path';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { aliases } from './aliases.ts';
+import { changelog } from './changes.ts';
+import { checkedByFolder } from './checked.ts';
 import { DOCGEN, TSCONFIG } from './docgen.ts';
 import { UI } from './entries.ts';
 import { exportedByFolder } from './exported.ts';
@@ -39,12 +41,13 @@ const placesInProject = {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './pages/*.mdx',
-    './pages/*.stories.tsx',
-    './foundations/*.mdx',
+    './{foundations,pages,patterns,recipes}/*.mdx',
+    './{pages,recipes}/*.stories.tsx',
     '../packages/{desk,ui}/src/**/*.mdx',
     '../packages/{desk,ui}/src/**/*.stories.tsx',
   ],
+  // `llms.txt` and its pages, from the package's build.
+  staticDirs: ['../packages/ui/dist/docs'],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -70,6 +73,8 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
         virtual('exported', exportedByFolder),
         virtual('pages', sitePages),
+        virtual('changelog', changelog),
+        virtual('checked', checkedByFolder),
         placesInProject,
       ],
       resolve: { alias: [...aliases, fonts] },

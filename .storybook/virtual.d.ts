@@ -8,3 +8,13 @@ declare module 'virtual:pages' {
   const pages: unknown;
   export default pages;
 }
+/** The result of changes.ts, which main.ts passes to changelog.tsx. */
+declare module 'virtual:changelog' {
+  const text: string;
+  export default text;
+}
+/** The result of checked.ts, which main.ts passes to accessibility.tsx. */
+declare module 'virtual:checked' {
+  const checked: unknown;
+  export default checked;
+}

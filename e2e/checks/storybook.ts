@@ -35,10 +35,12 @@ const idsOf = (wanted: Entry['type']) =>
 const pages = idsOf('docs');
 /** Stories of the site's pages. They have no documentation page. */
 const sitePages = idsOf('story').filter((id) => id.startsWith('pages-'));
-/** A page without stories; English beside Arabic and dark; Japanese; a story with a play function. */
+/** Pages without stories, with a live example and without scripts; English beside Arabic and dark; Japanese; a story with a play function. */
 const SAMPLE = [
   'start--docs',
   'foundations-colour--docs',
+  'patterns-errors--docs',
+  'patterns-without-javascript--docs',
   'tooltip--docs',
   'navigation-menu--docs',
   'hero--docs',
@@ -47,7 +49,7 @@ const SAMPLE = [
 /** A page with links to its own sections and to other pages, and a right-to-left page. */
 const SAMPLE_SITE_PAGES = ['pages-tool--default', 'pages-region--arabic'];
 /** Pages that show no component. */
-const WITHOUT_STORIES = /^(?:start|foundations)-/;
+const WITHOUT_STORIES = /^(?:start|foundations|patterns|recipes|versions)-/;
 const full = process.argv.includes('--full');
 const chosen = full ? pages : pages.filter((id) => SAMPLE.includes(id));
 const chosenSitePages = full ? sitePages : sitePages.filter((id) => SAMPLE_SITE_PAGES.includes(id));

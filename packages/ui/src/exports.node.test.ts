@@ -28,6 +28,7 @@ it('exports each component folder, its messages, and nothing else', () => {
       './jsdom',
       './messages/*',
       './package.json',
+      './docs/*',
       './tokens/*',
       './consent-receipt',
       './chat-enhance',
@@ -55,7 +56,7 @@ it('has a documentation page with every section for each component', () => {
     const name = basename(folder);
     const page = join(ui, folder, `${name}.mdx`);
     const text = existsSync(page) ? readFileSync(page, 'utf8') : '';
-    const parts = ['<Opening', '## Anatomy', '## Do and don’t', '## Keyboard', '<Closing parts={'];
+    const parts = ['<Opening', '## Anatomy', '## Do and don’t', '## Keyboard', '## Screen readers', '<Closing parts={'];
     return parts.filter((part) => !text.includes(part)).map((part) => `${name}: ${part}`);
   });
   expect(missing).toEqual([]);
