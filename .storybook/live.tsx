@@ -82,9 +82,18 @@ function Code({ code }: { code: string }) {
   );
 }
 
-/** The styles of this page. */
+/** The styles of this page. The addresses of fonts are relative to their stylesheet. */
 function styles(): string {
-  return [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
+  return [...document.styleSheets]
+    .flatMap(({ cssRules, href }) =>
+      [...cssRules].map(({ cssText }) =>
+        cssText.replace(
+          /url\("([^"]+)"\)/g,
+          (_, url: string) => `url("${new URL(url, href ?? document.baseURI).href}")`,
+        ),
+      ),
+    )
+    .join('\n');
 }
 
 const frame: CSSProperties = { border: `1px solid ${vars.color.line}` };

@@ -16,7 +16,9 @@ import { LANGUAGES } from './messages';
 
 /** The components, by their folder. */
 const COMPONENTS = Object.keys(import.meta.glob('../../packages/ui/src/*/index.ts')).length;
-const inKilobytes = (name: keyof typeof sizes) => `${(sizes[name] / 1000).toFixed(1)} kB`;
+
+/** The size of a component, as text. */
+export const inKilobytes = (name: keyof typeof sizes) => `${(sizes[name] / 1000).toFixed(1)} kB`;
 
 /** The first screen: what the library is, and a draft of ours with a reviewer's marks. */
 export function Welcome({ children }: { children: ReactNode }) {
@@ -68,20 +70,20 @@ export function Figures() {
       <Fact label="Contrast of text" note="in both themes, calculated in a test">
         {TEXT_CONTRAST}:1
       </Fact>
-      <Fact
-        label="JavaScript of a dialog"
-        note={`tabs ${inKilobytes('tabs')}, an accordion ${inKilobytes('accordion')}`}
-      >
-        {inKilobytes('dialog')}
-      </Fact>
     </FactList>
   );
 }
 
-/** A few components at work. */
+/** A few components at work, each with room for a table. */
 export function AtWork() {
   return (
-    <Grid>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+        gap: vars.space['4'],
+      }}
+    >
       <Sample>
         <TextField
           label="Email address"
@@ -121,7 +123,7 @@ export function AtWork() {
           ]}
         />
       </Sample>
-    </Grid>
+    </div>
   );
 }
 

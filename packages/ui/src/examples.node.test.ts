@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import {
@@ -39,8 +39,9 @@ it('names only custom properties and files that the package has', () => {
   expect(missingFiles(examples)).toEqual([]);
 });
 
-it('has examples only in languages that are checked, besides shell and JSON', () => {
-  const known = new Set(['astro', 'css', 'html', 'json', 'mjs', 'sh', 'ts', 'tsx']);
+it('has examples only in languages that are checked, besides shell, JSON and headers', () => {
+  // e2e/pack/release.ts serves apps with the policy in `http`.
+  const known = new Set(['astro', 'css', 'html', 'http', 'json', 'mjs', 'sh', 'ts', 'tsx']);
   const others = examples.filter(({ language }) => !known.has(language));
   expect(others.map(({ page, line }) => `${page}:${line}`)).toEqual([]);
   for (const { page, text } of examples.filter(({ language }) => language === 'json'))
@@ -53,6 +54,18 @@ it('mentions the unpublished entry on no page for consumers', () => {
   const forConsumers = pages.filter((page) => page.startsWith('.storybook') || isPublished(page));
   const read = (page: string) => readFileSync(join(root, page), 'utf8');
   expect(forConsumers.filter((page) => /['"`]@tutoring\/ui\/internal/.test(read(page)))).toEqual([]);
+});
+
+it('names each function that works without React, and its element', () => {
+  const readme = readFileSync(join(ui, 'README.md'), 'utf8');
+  const components = globSync('src/*/*.tsx', { cwd: ui }).filter((file) => !/\.(?:test|stories)\.tsx$/.test(file));
+  const elements = components.flatMap(
+    (file) => readFileSync(join(ui, file), 'utf8').match(/data-enhance="[\w-]+"/g) ?? [],
+  );
+  const exported = readFileSync(join(import.meta.dirname, 'exports.snapshot.txt'), 'utf8');
+  const functions = [...exported.matchAll(/^ {2}(enhance\w+)$/gm)].map(([, name]) => `\`${name}`);
+  expect(elements.length).toBeGreaterThan(10);
+  expect([...elements, ...functions].filter((name) => !readme.includes(name))).toEqual([]);
 });
 
 it('finds mistakes in each language that is compiled', { timeout: 120_000 }, () => {
