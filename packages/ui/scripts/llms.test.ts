@@ -34,7 +34,8 @@ it('has no import, tag or expression of MDX outside code', () => {
 it('has the code of live examples, and the props of components', () => {
   expect(files['llms/patterns-errors.md']).toContain("import { TextField } from '@tutoring/ui/field';");
   expect(files['llms/button.md']).toContain('What it does: its accessible name.');
-  expect(files['llms/recipes-vite.md']).toContain('npm create vite@latest');
+  // Code of the README too.
+  expect(files['llms/recipes-astro.md']).toContain('<NavigationMenu slot="navigation" items={items} />');
 });
 
 it('keeps code and names of components in text', () => {

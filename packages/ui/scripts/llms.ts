@@ -107,15 +107,15 @@ export function asMarkdown(mdx: string, folder: string): string {
   );
   const code: string[] = [];
   return mdx
+    .replace(/<Readme section="(.*)" \/>/g, (_, section: string) => {
+      const [, after = ''] = read(UI, 'README.md').split(`\n## ${section}\n`);
+      return (after.split('\n## ')[0] ?? '').trim();
+    })
     .replace(FENCE, (fence) => `\0${code.push(fence) - 1}\0`)
     .replace(/^import .*\n/gm, '')
     .replace(/<(?:Live|WithoutScripts)[^>]*? code=\{(\w+)\}[^>]*\/>/g, (_, id: string) => {
       const example = read(folder, files.get(id) ?? '').trim();
       return `\0${code.push(`\`\`\`tsx\n${example}\n\`\`\``) - 1}\0`;
-    })
-    .replace(/<Readme section="(.*)" \/>/g, (_, section: string) => {
-      const [, after = ''] = read(UI, 'README.md').split(`\n## ${section}\n`);
-      return (after.split('\n## ')[0] ?? '').trim();
     })
     .replace(/<Frame story="([^"]*)" title="([^"]*)"[^>]*\/>/g, 'Example: $2.')
     .replace(/<Do>/g, '**Do**')
