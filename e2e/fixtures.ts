@@ -94,7 +94,8 @@ export async function wake(page: Page, part: string): Promise<void> {
   await page.waitForSelector(`[data-island="${part}"][data-hydrated]`, { state: 'attached' });
 }
 
-const STATE = join(import.meta.dirname, '../.artefacts/e2e-state');
+/** The folder of the databases of the edge under test. */
+export const STATE = join(import.meta.dirname, '../.artefacts/e2e-state');
 
 /** Rows of a database that the edge under test writes. */
 export function query<Row>(sql: string, name: DatabaseName = 'leads'): Row[] {

@@ -20,6 +20,7 @@ const OTHER_WAYS = {
     /routes/,
     /axe/,
     /versions/,
+    /deploys/,
   ],
   grepInvert: /@as-they-are/,
 };

@@ -18,6 +18,8 @@ export interface Proxy {
   replace: (path: string, answer?: Answer) => void;
   /** The bytes of the answers so far, as they were compressed, without their headers. */
   sentBytes: () => number;
+  /** Delays each answer by milliseconds. */
+  delay: (ms: number) => void;
   close: () => void;
 }
 
@@ -29,6 +31,7 @@ export async function startProxy(firstTarget: string): Promise<Proxy> {
   let target = new URL(firstTarget);
   const replaced = new Map<string, Answer>();
   let sent = 0;
+  let delayMs = 0;
   const server = createServer((asked, answer) => {
     const own = replaced.get(asked.url ?? '');
     if (own) {
@@ -38,9 +41,11 @@ export async function startProxy(firstTarget: string): Promise<Proxy> {
     }
     const options = { host: target.hostname, port: target.port, path: asked.url, method: asked.method };
     const onward = request({ ...options, headers: asked.headers }, (got) => {
-      answer.writeHead(got.statusCode ?? 502, got.headers);
-      got.on('data', (chunk: Buffer) => void (sent += chunk.length));
-      got.pipe(answer);
+      setTimeout(() => {
+        answer.writeHead(got.statusCode ?? 502, got.headers);
+        got.on('data', (chunk: Buffer) => void (sent += chunk.length));
+        got.pipe(answer);
+      }, delayMs);
     });
     onward.on('error', () => answer.destroy());
     asked.pipe(onward);
@@ -55,6 +60,7 @@ export async function startProxy(firstTarget: string): Promise<Proxy> {
       else replaced.delete(path);
     },
     sentBytes: () => sent,
+    delay: (ms) => void (delayMs = ms),
     close() {
       server.closeAllConnections();
       server.close();
