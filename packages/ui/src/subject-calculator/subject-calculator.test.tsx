@@ -25,3 +25,11 @@ it('restores the entries of this tab, although the server’s HTML has only the 
   hydrate(<SubjectCalculator boundaries={SAMPLE_BOUNDARIES} />, container);
   expect(field('ib-physics.SL.p1')).toHaveValue('30');
 });
+
+it('shows the marks that a wanted grade needs before the boundaries', () => {
+  sessionStorage.setItem('tutoring-tool-subject', 'course=ib-chemistry&level=HL&ib-chemistry.HL.p1=48&goal=6');
+  hydrate(<SubjectCalculator boundaries={SAMPLE_BOUNDARIES} />, container);
+  const needed = [...container.querySelectorAll('h3')].find(({ textContent }) => /^Needed on/.test(textContent));
+  const table = container.querySelector('table:has(caption)') as HTMLElement;
+  expect(needed?.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -17,7 +17,7 @@ interface ResultProps {
   boundaries: IbBoundaries | undefined;
 }
 
-/** The result: the percentage, the possible grades, the boundaries, and the marks needed. */
+/** The result: the percentage, the possible grades, the marks needed, and the boundaries. */
 export const SubjectResult = memo(function SubjectResult({ fields, texts, boundaries }: ResultProps) {
   const { messages } = texts;
   const outcome = outcomeOf(fields, boundaries);
@@ -32,11 +32,12 @@ export const SubjectResult = memo(function SubjectResult({ fields, texts, bounda
           <p>{outcome.problems.size > 0 ? messages.mend : messages.nothingYet}</p>
         )}
       </div>
+      {/* The student asked for it, so it comes before the details. */}
+      {resultText?.need && <Needed of={resultText.need} />}
       {outcome.kind === 'subject' && resultText?.past && <PastGrades outcome={outcome} texts={texts} />}
       {outcome.lines.length > 0 && (
         <Lines outcome={outcome} texts={texts} source={sourceOf(outcome, texts, boundaries)} />
       )}
-      {resultText?.need && <Needed of={resultText.need} />}
       <p className={sheet.caution}>{messages.notCertain}</p>
     </>
   );
