@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import { Button } from '../../button/button';
 import * as field from '../../field/field.css';
@@ -26,9 +26,25 @@ export default function Cropper({
 }) {
   const [crop, setCrop] = useState(FIRST);
   const isEmpty = crop.width < 1 || crop.height < 1;
+  const id = useId();
+  const own = useRef<HTMLDivElement>(null);
+  // It opens far from its button: the focus follows, and a screen reader says how it is used.
+  useEffect(() => own.current?.focus(), []);
   return (
-    <div className={styles.cropper} role="group" aria-label={messages.crop}>
-      <p className={field.help}>{messages.cropHelp}</p>
+    // Escape is an addition to the button "Cancel".
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={own}
+      className={styles.cropper}
+      role="group"
+      aria-label={messages.crop}
+      aria-describedby={id}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      <p id={id} className={field.help}>
+        {messages.cropHelp}
+      </p>
       {/* Positions in a picture are the same in every language. */}
       <div dir="ltr" className={styles.frame}>
         <ReactCrop

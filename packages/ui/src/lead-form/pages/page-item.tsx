@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, useEffect, useRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { Button } from '../../button/button';
 import * as field from '../../field/field.css';
 import { fill } from '../../lib/fill';
@@ -18,6 +18,7 @@ export function PageItem({
   number,
   count,
   page,
+  isCropping,
   onTurn,
   onCrop,
   onMove,
@@ -30,6 +31,8 @@ export function PageItem({
   count: number;
   /** `undefined` while it is prepared. */
   page: StoredPage | undefined;
+  /** Whether `children` are its cropper. */
+  isCropping: boolean;
   onTurn: (direction: 'left' | 'right') => void;
   onCrop: () => void;
   onMove: (by: -1 | 1) => void;
@@ -38,11 +41,24 @@ export function PageItem({
 }) {
   const lang = useLang();
   const name = fill(messages.pageName, { number: new Intl.NumberFormat(formattingTag(lang)).format(number) });
-  const tool = (label: string, onClick: () => void) => (
-    <Button variant="secondary" className={styles.tool} aria-label={`${label}: ${name}`} onClick={onClick}>
-      {label}
-    </Button>
-  );
+  const [crop, earlier, later] = [useButton(), useButton(), useButton()];
+  const before = useRef({ isCropping, moved: 0 });
+  useEffect(() => {
+    // The cropper is gone, and with it the button that had the focus.
+    if (before.current.isCropping && !isCropping) crop.current?.focus();
+    before.current.isCropping = isCropping;
+  }, [isCropping, crop]);
+  useEffect(() => {
+    // A moved element loses the focus. The first page cannot move up, the last cannot move down.
+    const { moved } = before.current;
+    before.current.moved = 0;
+    if (moved < 0) (earlier.current ?? later.current)?.focus();
+    if (moved > 0) (later.current ?? earlier.current)?.focus();
+  }, [number, earlier, later]);
+  const move = (by: -1 | 1) => {
+    before.current.moved = by;
+    onMove(by);
+  };
   return (
     <li className={styles.page}>
       {page ? (
@@ -58,18 +74,34 @@ export function PageItem({
       </div>
       {page && (
         <div className={styles.tools}>
-          {tool(messages.turnLeft, () => onTurn('left'))}
-          {tool(messages.turnRight, () => onTurn('right'))}
-          {tool(messages.crop, onCrop)}
-          {number > 1 && tool(messages.earlier, () => onMove(-1))}
-          {number < count && tool(messages.later, () => onMove(1))}
-          {tool(messages.remove, onRemove)}
+          <Tool of={name} label={messages.turnLeft} onClick={() => onTurn('left')} />
+          <Tool of={name} label={messages.turnRight} onClick={() => onTurn('right')} />
+          <Tool of={name} label={messages.crop} onClick={onCrop} ref={crop} aria-expanded={isCropping} />
+          {number > 1 && <Tool of={name} label={messages.earlier} onClick={() => move(-1)} ref={earlier} />}
+          {number < count && <Tool of={name} label={messages.later} onClick={() => move(1)} ref={later} />}
+          <Tool of={name} label={messages.remove} onClick={onRemove} />
         </div>
       )}
       {children}
     </li>
   );
 }
+
+const useButton = () => useRef<HTMLButtonElement>(null);
+
+interface ToolProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  label: string;
+  /** The page. */
+  of: string;
+}
+
+const Tool = forwardRef<HTMLButtonElement, ToolProps>(function Tool({ label, of, ...rest }, ref) {
+  return (
+    <Button ref={ref} variant="secondary" className={styles.tool} aria-label={`${label}: ${of}`} {...rest}>
+      {label}
+    </Button>
+  );
+});
 
 /** Such as “620 kB”. */
 function sizeText(bytes: number, lang: string): string {

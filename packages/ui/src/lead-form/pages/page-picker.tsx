@@ -146,9 +146,10 @@ export const PagePicker = forwardRef<PagesHandle, PagePickerProps>(function Page
               number={at + 1}
               count={pages.length}
               page={page.page}
+              isCropping={cropping === page.id}
               onTurn={(direction) => void edit(page.id, direction)}
               onMove={(by) => move(page.id, by)}
-              onCrop={() => setCropping(page.id)}
+              onCrop={() => setCropping(cropping === page.id ? undefined : page.id)}
               onRemove={() => {
                 setProblems([]);
                 setIsRemoved(true);

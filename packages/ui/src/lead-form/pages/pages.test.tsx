@@ -144,6 +144,43 @@ describe('a chosen photo', () => {
     expect(width).toBeLessThan(900);
   });
 
+  it('has the focus in its cropper while it is open, and on its button afterwards', async () => {
+    mount();
+    await choose(await photo(300, 300));
+    await whenReady(1);
+    const crop = screen.getByRole('button', { name: 'Crop: Page 1' });
+    const opened = async () => {
+      await user.click(crop);
+      // The frame itself is a group of the same name.
+      const [group] = await screen.findAllByRole('group', { name: 'Crop' });
+      expect(group).toHaveFocus();
+      expect(group).toHaveAccessibleDescription(/arrow keys/);
+      expect(crop).toHaveAttribute('aria-expanded', 'true');
+    };
+    for (const close of [
+      () => user.keyboard('{Escape}'),
+      () => press('Cancel'),
+      () => press('Keep this part'),
+      () => user.click(crop),
+    ]) {
+      await opened();
+      await close();
+      expect(screen.queryAllByRole('group', { name: 'Crop' })).toEqual([]);
+      expect(crop).toHaveFocus();
+      expect(crop).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  it('keeps the focus when it is moved', async () => {
+    mount();
+    await choose(await photo(300, 200, 'one.jpg'), await photo(600, 200, 'two.jpg'));
+    await whenReady(2);
+    await press('Move up: Page 2');
+    expect(screen.getByRole('button', { name: 'Move down: Page 1' })).toHaveFocus();
+    await press('Move down: Page 1');
+    expect(screen.getByRole('button', { name: 'Move up: Page 2' })).toHaveFocus();
+  });
+
   it('survives a reload, and is gone from the browser once it is sent', async () => {
     const server = fakeServer();
     const { unmount } = mount();
