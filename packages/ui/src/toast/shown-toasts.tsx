@@ -15,6 +15,12 @@ import type { Translation } from '../lib/translation';
 import { PRESETS, TOAST_SWIPE_THRESHOLD_PX, type Toast } from './store';
 import * as styles from './toast.css';
 
+/**
+ * Radix wants a name for toasts, and interrupts with it before our announcement. This one has no letters (a word joiner), so nothing
+ * is spoken.
+ */
+const SILENT = '\u2060';
+
 export interface ShownToastsProps extends HTMLAttributes<HTMLOListElement> {
   /** The open toasts, newest first. */
   toasts: readonly Toast[];
@@ -46,11 +52,7 @@ export function ShownToasts(props: ShownToastsProps) {
   }, []);
 
   return (
-    <Provider
-      label={messages.toast}
-      swipeDirection={isRtl ? 'left' : 'right'}
-      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
-    >
+    <Provider label={SILENT} swipeDirection={isRtl ? 'left' : 'right'} swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}>
       {toasts.map(({ id, title, description, action, preset, variant = 'default' }) => (
         <Root
           key={id}
@@ -59,6 +61,8 @@ export function ShownToasts(props: ShownToastsProps) {
             if (!next) onClose(id);
           }}
           duration={action ? Infinity : PRESETS[preset].duration}
+          // Radix's own live region has nothing to say, so it interrupts nobody.
+          type="background"
           {...endsSwipe}
           className={cx(styles.root, styles.variant[variant])}
         >

@@ -105,6 +105,22 @@ it.each([
   await expect.element(page.getByLabelText('A field')).toHaveFocus();
 });
 
+it('announces its text and nothing else', async () => {
+  const heard = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live]'))
+      heard.add(region.textContent.replace(/[\s\u2060]/g, ''));
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  toast({ title: 'Saved' });
+  await isShown('Saved');
+  await waitFor(() => expect([...heard]).toContain('Saved'));
+  // Radix fills its live region a frame later.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  observer.disconnect();
+  expect([...heard].filter(Boolean)).toEqual(['Saved']);
+});
+
 it('keeps its close button visible beside a long URL', async () => {
   await page.viewport(360, 640);
   toast({ title: 'Saved', description: `https://www.example.org/${'x'.repeat(200)}` });
