@@ -11,6 +11,8 @@ const TEMPLATES = [
   '/tools/premium-grade-calculator',
   '/blog',
   '/subscriptions',
+  '/dates',
+  '/safeguarding',
 ];
 const LANGUAGES = ['/us-ca', '/de', '/ch/fr', '/ch/it', '/es', '/nl', '/jp', '/kr', '/cn', '/hk', '/ae'];
 const WIDTHS = [320, 360, 390, 768, 820, 1024, 1280, 1440, 1920];
@@ -19,7 +21,7 @@ const WIDTHS = [320, 360, 390, 768, 820, 1024, 1280, 1440, 1920];
 const isFull = Boolean(process.env.FULL);
 const pages = isFull
   ? [...TEMPLATES, ...LANGUAGES]
-  : ['/', '/services/chemistry-tutoring', '/blog', '/de', '/jp', '/ae'];
+  : ['/', '/services/chemistry-tutoring', '/blog', '/safeguarding', '/de', '/jp', '/ae'];
 const widths = isFull ? WIDTHS : [320, 768, 1024, 1440];
 
 // How pages are laid out needs no script.

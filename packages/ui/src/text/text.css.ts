@@ -64,7 +64,10 @@ inProse(':is(th, td)', {
   '@media': { [`not all and ${breakpoint.medium}`]: { paddingInlineEnd: vars.space['3'], fontSize: vars.size.small } },
 });
 // The child selectors leave out the heads of tables within a row.
-inProse('tbody > tr > th', { '@media': { [`not all and ${breakpoint.medium}`]: { minInlineSize: '9rem' } } });
+// With text twice as large, that room is less than half of the screen, or figures would be outside it.
+inProse('tbody > tr > th', {
+  '@media': { [`not all and ${breakpoint.medium}`]: { minInlineSize: 'min(9rem, 45vw)' } },
+});
 inProse('caption', {
   textAlign: 'start',
   color: vars.color.inkSoft,

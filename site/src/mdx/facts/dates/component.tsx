@@ -4,6 +4,7 @@ import { CalendarSubscription } from '@tutoring/ui/calendar-subscription';
 import { Fact, FactList } from '@tutoring/ui/fact-list';
 import { Select } from '@tutoring/ui/field';
 import { Stack } from '@tutoring/ui/layout';
+import { fill } from '@tutoring/ui/internal/fill';
 import { Link } from '@tutoring/ui/link';
 import { Scroller } from '@tutoring/ui/scroller';
 import { chosenDatesPath, type DatesChoice } from '../../../shared/dates-feed';
@@ -134,25 +135,29 @@ export function ApExams({ facts: rows }: { facts: readonly ApExamRow[] }) {
 /** When the sessions of an AP exam day start, by region. */
 export function ApTimes({ facts: rows }: { facts: readonly { where: string; first: string; second: string }[] }) {
   const { messages } = useLanguage();
+  const { comma } = punctuationOf(usePage().language);
+  const heading = [messages.datesRegion, messages.datesFirst, messages.datesSecond].join(comma);
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{messages.datesRegion}</th>
-          <th scope="col">{messages.datesFirst}</th>
-          <th scope="col">{messages.datesSecond}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ where, first, second }) => (
-          <tr key={where}>
-            <th scope="row">{where}</th>
-            <td>{first}</td>
-            <td>{second}</td>
+    <Scroller aria-label={fill(messages.table, { heading })}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{messages.datesRegion}</th>
+            <th scope="col">{messages.datesFirst}</th>
+            <th scope="col">{messages.datesSecond}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ where, first, second }) => (
+            <tr key={where}>
+              <th scope="row">{where}</th>
+              <td>{first}</td>
+              <td>{second}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
   );
 }
 

@@ -1,32 +1,36 @@
 import { fill } from '@tutoring/ui/internal/fill';
+import { Scroller } from '@tutoring/ui/scroller';
 import { useLanguage, usePage } from '../../../shared/page-data';
 import { punctuationOf } from '../../../shared/punctuation';
 import type { CountryHelplines, Emergency } from './loader';
 
 export function EmergencyNumbers({ facts }: { facts: Emergency[] }) {
   const { messages } = useLanguage();
-  const { colon } = punctuationOf(usePage().language);
+  const { colon, comma } = punctuationOf(usePage().language);
+  const heading = [messages.helplineWhere, messages.helplinePolice, messages.helplineAmbulance].join(comma);
   const notes = facts.flatMap(({ where, note }) => (note ? [where + colon + note] : []));
   return (
     <>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{messages.helplineWhere}</th>
-            <th scope="col">{messages.helplinePolice}</th>
-            <th scope="col">{messages.helplineAmbulance}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {facts.map(({ where, police, ambulance }) => (
-            <tr key={where}>
-              <th scope="row">{where}</th>
-              <td>{police}</td>
-              <td>{ambulance}</td>
+      <Scroller aria-label={fill(messages.table, { heading })}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{messages.helplineWhere}</th>
+              <th scope="col">{messages.helplinePolice}</th>
+              <th scope="col">{messages.helplineAmbulance}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {facts.map(({ where, police, ambulance }) => (
+              <tr key={where}>
+                <th scope="row">{where}</th>
+                <td>{police}</td>
+                <td>{ambulance}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
