@@ -100,3 +100,31 @@ test('printed pages have the text and no controls', async ({ page }) => {
   for (const link of await page.getByRole('link', { name: 'Book a Free Consultation' }).all())
     await expect(link).toBeHidden();
 });
+
+test('printed pages keep together what belongs together, and have nothing that only a screen can use', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/blog/extended-essay-changes-2027');
+  const main = page.getByRole('main');
+  for (const heading of await main.getByRole('heading', { level: 2 }).all())
+    await expect(heading).toHaveCSS('break-after', 'avoid');
+  for (const part of await main.locator('tr, li, figure').all()) await expect(part).toHaveCSS('break-inside', 'avoid');
+  const source = main.locator('details a[href^="http"]').first();
+  await expect(source).toBeVisible();
+  const address = await source.getAttribute('href');
+  expect(await source.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(address);
+  await expect(main.getByRole('heading', { name: 'Related' })).toBeHidden();
+
+  await page.goto('/practice/chemistry');
+  await expect(main.getByText('On this page').first()).toBeHidden();
+  await page.goto('/');
+  // All plates of the row are on the paper.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  for (const plate of await main.locator('[data-enhance="scroller"] > *').all()) {
+    const { left, right } = await plate.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(718);
+  }
+});

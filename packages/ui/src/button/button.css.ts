@@ -51,4 +51,5 @@ export const icon = partRoot({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
 });

@@ -12,6 +12,7 @@ export const root = partRoot({
   paddingBlock: vars.space['4'],
   borderBlockStart: `2px solid ${vars.color.ink}`,
   selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { print: { breakInside: 'avoid' } },
 });
 export const title = component({ fontSize: vars.size.h4 });
 export const link = component({

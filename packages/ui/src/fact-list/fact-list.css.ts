@@ -17,6 +17,7 @@ export const fact = partRoot({
   flex: `1 1 min(${MIN_WIDTH}, 100%)`,
   paddingBlock: vars.space['3'],
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { print: { breakInside: 'avoid' } },
 });
 export const label = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
 export const value = component({

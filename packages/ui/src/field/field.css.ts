@@ -8,6 +8,7 @@ export const field = partRoot({
   border: 0,
   padding: 0,
   minInlineSize: 0,
+  '@media': { print: { breakInside: 'avoid' } },
 });
 export const label = component({ fontWeight: 600, padding: 0 });
 export const help = component({ fontSize: vars.size.small, color: vars.color.inkSoft });

@@ -1,4 +1,4 @@
-import { component, partRoot } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
 export const root = partRoot({
@@ -6,6 +6,13 @@ export const root = partRoot({
   paddingBlockEnd: vars.space['2'],
   borderBlock: `1px solid ${vars.color.line}`,
   fontSize: vars.size.small,
+  '@media': { print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },
+});
+// On paper a source needs its address.
+inside(`${root} a[href^="http"]::after`, {
+  '@media': {
+    print: { content: '" " attr(href)', color: vars.color.inkSoft, overflowWrap: 'anywhere', unicodeBidi: 'isolate' },
+  },
 });
 export const summary = component({
   display: 'flex',

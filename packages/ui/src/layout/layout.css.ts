@@ -51,8 +51,13 @@ export const withHeading = component({
   display: 'grid',
   gap: vars.space['4'],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: vars.space['12'] } },
+  '@media': {
+    [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: vars.space['12'] },
+    // Browsers break pages between the rows of a grid, also after a heading.
+    print: { display: 'block' },
+  },
 });
+inside(`${withHeading} > :not(:first-child)`, { '@media': { print: { marginBlockStart: vars.space['4'] } } });
 
 /** What a section with a heading in the margin holds. */
 export const besideMargin = component({});

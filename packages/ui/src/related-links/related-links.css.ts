@@ -2,7 +2,11 @@ import { component, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
 
-export const root = partRoot({ borderBlockStart: `2px solid ${vars.color.ink}`, paddingBlockStart: vars.space['4'] });
+export const root = partRoot({
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+  paddingBlockStart: vars.space['4'],
+  '@media': { print: { display: 'none' } },
+});
 export const heading = component({ fontSize: vars.size.h4 });
 export const item = component({
   paddingBlock: vars.space['2'],

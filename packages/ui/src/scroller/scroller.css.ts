@@ -32,12 +32,17 @@ export const row = component({
   // Room for the shadows of sheets.
   paddingBlockEnd: vars.space['3'],
   scrollSnapType: 'inline proximity',
-  '@media': { [breakpoint.wide]: { gridAutoColumns: 'minmax(0, 1fr)', paddingInlineEnd: vars.space['2'] } },
+  '@media': {
+    [breakpoint.wide]: { gridAutoColumns: 'minmax(0, 1fr)', paddingInlineEnd: vars.space['2'] },
+    // Paper does not scroll.
+    print: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+  },
 });
 // In a page the next sheet reaches the edge of the screen.
 inside(`${layout.container} ${row}`, {
   '@media': {
     [`not all and ${breakpoint.wide}`]: { maxInlineSize: 'none', marginInlineEnd: `calc(-1 * ${layout.gutter})` },
+    print: { maxInlineSize: '100%', marginInlineEnd: 0 },
   },
 });
 inside(`${row} > *`, { scrollSnapAlign: 'start' });

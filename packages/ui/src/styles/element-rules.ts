@@ -67,7 +67,11 @@ export const ELEMENTS: readonly ElementRule[] = [
     textWrap: 'balance',
     // With text twice as large, a long word is wider than a phone. It is hyphenated by the rules of its language.
     overflowWrap: 'anywhere',
-    '@media': { [`not all and ${breakpoint.medium}`]: { hyphens: 'auto', hyphenateLimitChars: '12 5 5' } },
+    '@media': {
+      [`not all and ${breakpoint.medium}`]: { hyphens: 'auto', hyphenateLimitChars: '12 5 5' },
+      // On paper a heading stays with what it is about.
+      print: { breakAfter: 'avoid', breakInside: 'avoid' },
+    },
   }),
   base('h1', { fontSize: vars.size.h1 }),
   base('h2', { fontSize: vars.size.h2 }),
@@ -95,5 +99,6 @@ export const ELEMENTS: readonly ElementRule[] = [
   }),
   base('main:focus, h1:focus', { outline: 'none' }),
   base('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }),
+  base('tr, li, figure, fieldset', { '@media': { print: { breakInside: 'avoid' } } }),
   base('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.line}` }),
 ];

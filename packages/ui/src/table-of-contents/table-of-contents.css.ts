@@ -7,6 +7,8 @@ import { vars } from '../styles/theme.css';
 export const root = partRoot({
   paddingInlineStart: vars.space['4'],
   borderInlineStart: `1px solid ${vars.color.mark}`,
+  // Paper has no links, and these have no page numbers.
+  '@media': { print: { display: 'none' } },
 });
 const title = component({
   minBlockSize: 44,

@@ -143,7 +143,10 @@ export const result = component({
   border: `1px solid ${vars.color.line}`,
   borderBlockStart: `2px solid ${vars.color.ink}`,
   // On a wide screen it is beside the form and the actions. On a phone it is between them.
-  '@media': { [breakpoint.wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  '@media': {
+    [breakpoint.wide]: { gridColumn: 2, gridRow: '1 / span 2' },
+    print: { marginBlockStart: vars.space['8'] },
+  },
   selectors: { [`${above} ~ &`]: { '@media': { [breakpoint.wide]: { gridRow: '2 / span 2' } } } },
 });
 /** A rubber stamp across the upper edge of the sheet. It takes no room, so that nothing moves at the first entry. */
@@ -209,7 +212,10 @@ export const problem = component({
   selectors: { '&:empty': { display: 'none' } },
 });
 /** A collapsible section. Its summary is large enough for a finger. */
-export const onRequest = partRoot({});
+export const onRequest = partRoot({
+  // On paper nobody can open it.
+  selectors: { '&:not([open])': { '@media': { print: { display: 'none' } } } },
+});
 inside(`${onRequest} > summary`, {
   minBlockSize: 44,
   paddingBlock: vars.space['2'],
