@@ -19,6 +19,8 @@ const OTHER_WAYS = {
     /consent-matrix/,
     /routes/,
     /axe/,
+    /every-page/,
+    /walks/,
     /versions/,
     /deploys/,
   ],
@@ -30,6 +32,8 @@ const onlyTagged = (tag: RegExp) => (process.env.FULL ? {} : { grep: tag });
 export default defineConfig<ScriptsOption>({
   testDir: 'tests',
   outputDir: '../.artefacts/e2e',
+  // The only files that tests compare with: walks.spec.ts writes them for people.
+  snapshotPathTemplate: '../docs/accessibility/{arg}{ext}',
   // Three browsers on two cores, because a journey spends a quarter of its time waiting.
   workers: 3,
   fullyParallel: true,

@@ -1,6 +1,7 @@
 import { devices, type BrowserContext, type Page } from '@playwright/test';
 import { createHmac } from 'node:crypto';
 import { violationsIn } from '../axe.ts';
+import { drawnPhoto } from '../drawn-photo.ts';
 import { expect, query, ready, test } from '../fixtures.ts';
 import { messagesOf } from '../messages.ts';
 import { signIn } from '../owner.ts';
@@ -10,26 +11,6 @@ const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const LANGUAGE = 'ar';
 const NOTE = 'لماذا تضاعفت؟ اذكر القيمتين مع الوحدة.';
 const COMMENT = 'أحسنت ترتيب الخطوات. ابدأ المرة القادمة بكتابة المعادلة.';
-
-/** A photo of handwriting as a phone takes it, drawn here: nobody's work. */
-async function drawnPhoto(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(async () => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [3000, 4000];
-    const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-    pen.fillStyle = '#f4f1ea';
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    pen.fillStyle = '#1a2b6b';
-    pen.font = 'italic 90px serif';
-    for (let line = 0; line < 24; line++) pen.fillText('Sample: the rate doubled at 40 °C', 200, 380 + line * 140);
-    const photo = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.95));
-    const reader = new FileReader();
-    reader.readAsDataURL(photo as Blob);
-    await new Promise((done) => reader.addEventListener('load', done));
-    return (reader.result as string).split(',')[1] ?? '';
-  });
-  return Buffer.from(base64, 'base64');
-}
 
 /** The private link that the mail has: it is signed with the key that the edge has stored. */
 function linkOf(reference: string): string {
