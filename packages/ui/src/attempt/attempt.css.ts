@@ -1,8 +1,19 @@
-import { component, partRoot } from '../lib/in-components';
+import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 
-export const root = partRoot({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] });
-export const kept = component({ color: vars.color.inkSoft, fontSize: vars.size.small });
+export const root = partRoot({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['2'],
+  '@media': { print: { display: 'block' } },
+});
+// On paper the field is there to be written in, below its label.
+inside(`${root} > label`, { '@media': { print: { display: 'block', breakAfter: 'avoid' } } });
+export const kept = component({
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  '@media': { print: { display: 'none' } },
+});
 export const marked = component({
   marginBlockStart: vars.space['2'],
   borderBlock: `1px solid ${vars.color.line}`,
@@ -18,6 +29,7 @@ export const summary = component({
   fontWeight: 600,
   cursor: 'pointer',
   listStyle: 'none',
+  '@media': { print: { display: 'none' } },
   '::before': { content: '"+" / ""', color: vars.color.mark, fontSize: vars.size.h4 },
   selectors: { 'details[open] > &::before': { content: '"−" / ""' } },
 });
