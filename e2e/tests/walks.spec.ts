@@ -120,9 +120,10 @@ test('a student sends a page to be marked', async ({ page }) => {
   await walk.press('Enter');
   await (await chooser).setFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: photo });
   await walk.happens('chooses a photo in the window of the device', { hears: /Ready/ });
-  await walk.tabTo(form.getByRole('button', { name: /^Crop/ }), 'Shift+Tab');
-  await walk.press('Enter');
-  await walk.press('Escape');
+  const crop = form.getByRole('button', { name: /^Crop/ });
+  await walk.tabTo(crop, 'Shift+Tab');
+  await walk.press('Enter', { focus: form.getByRole('group', { name: 'Crop' }).first() });
+  await walk.press('Escape', { focus: crop });
   await walk.tabTo(form.getByLabel(/This is practice/));
   await walk.press(' ');
 
