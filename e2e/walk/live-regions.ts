@@ -14,8 +14,15 @@ interface Heard extends Window {
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const LIVE = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output';
+    /** Radix's region of toasts has no letters (shown-toasts.tsx). */
+    const SILENT = '\u2060';
+    /** Announced only where the index comes slowly. */
+    const SHORT_LIVED = 'Loading search…';
     /** React may write a message in several steps. */
     const QUIET_MS = 80;
+    /** A log says first that it searches, for as long as that takes: here it speaks once. */
+    const LOG_QUIET_MS = 1000;
+    const timers = new Map<Element, number>();
     const heard: Announcement[] = ((window as Heard).heard = []);
     /** Regions that existed before their text, and the last text of each. */
     const known = new WeakMap<Element, string>();
@@ -43,11 +50,17 @@ export async function listen(page: Page): Promise<void> {
       const isSame = known.get(region) === text;
       known.set(region, text);
       // A status that arrives together with its text is not announced; an alert is.
-      if (!text || isSame || (isNew && !isUrgent(region))) return;
+      if (!text || text === SILENT || text === SHORT_LIVED || isSame || (isNew && !isUrgent(region))) return;
       heard.push({ text: text.replace(/\s+/g, ' '), isUrgent: isUrgent(region) });
     };
     const later = (region: Element, nodes: ReadonlySet<Node>) => {
-      if (!waiting.has(region)) setTimeout(() => speak(region), QUIET_MS);
+      const isLog = region.getAttribute('role') === 'log';
+      if (isLog) clearTimeout(timers.get(region));
+      if (isLog || !waiting.has(region))
+        timers.set(
+          region,
+          window.setTimeout(() => speak(region), isLog ? LOG_QUIET_MS : QUIET_MS),
+        );
       waiting.set(region, new Set([...(waiting.get(region) ?? []), ...nodes]));
     };
     const regionOf = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(LIVE);
