@@ -4,6 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { ViewNode } from '../shared/tree';
 import { useLanguage } from '../shared/page-data';
 import { ELEMENTS } from './elements';
+import { withPunctuationInMarks } from './mark/punctuation';
 
 /** A list of nodes, as a component. */
 export function Nodes({ nodes }: { nodes: readonly ViewNode[] }) {
@@ -12,7 +13,7 @@ export function Nodes({ nodes }: { nodes: readonly ViewNode[] }) {
 
 /** Renders a compiled body through the component map. */
 export function renderNodes(nodes: readonly ViewNode[]): ReactNode {
-  return nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
+  return withPunctuationInMarks(nodes).map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 }
 
 function renderNode(node: ViewNode): ReactNode {

@@ -3,8 +3,10 @@ import { component, inside, partRoot } from '../lib/in-components';
 import { slant } from '../marks/slant';
 import { vars } from '../styles/theme.css';
 
-/** The column of ticks at the end of each line, like the margin of an exam script. */
-const TICKS = '3.75rem';
+/** The column of ticks at the end of each line, like the margin of an exam script. With text twice as large a phone has room for less. */
+const TICKS = 'min(3.75rem, 18vw)';
+/** The column of the sentences' numbers. */
+const NUMBERS = 'min(1.4rem, 6vw)';
 /** From this width of the sheet, the tutor's notes are in a margin beside their sentences. */
 const WITH_MARGIN = '(min-width: 44rem)';
 const MARGIN = '17rem';
@@ -104,7 +106,7 @@ export const label = component({
   position: 'relative',
   backgroundImage,
   display: 'grid',
-  gridTemplateColumns: `1.4rem minmax(0, 1fr) ${TICKS}`,
+  gridTemplateColumns: `${NUMBERS} minmax(0, 1fr) ${TICKS}`,
   minBlockSize: '2lh',
   paddingInlineStart: vars.space['3'],
   columnGap: vars.space['2'],
@@ -150,7 +152,7 @@ inside(`${root}${COMPARED} ${box}:checked:not([data-earns])::after`, {
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: 'calc(0.5lh - 1px)',
-  insetInlineEnd: '1.3rem',
+  insetInlineEnd: `calc(${TICKS} - 2.45rem)`,
   inlineSize: '2.4rem',
   borderBlockStart: `2.5px solid ${vars.color.mark}`,
   rotate: '-14deg',
@@ -164,7 +166,7 @@ inside(`${root}${COMPARED} ${box}[data-earns]:not(:checked) ~ ${words} > span`, 
 export const tick = component({
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineEnd: '1.35rem',
+  insetInlineEnd: `calc(${TICKS} - 2.4rem)`,
   padding: 0,
   inlineSize: '1.9rem',
   blockSize: '1lh',
@@ -179,7 +181,7 @@ inside(`${box}:not(:checked) ~ ${tick} path`, { animation: 'none' });
 /** The tutor's reason. It is written between the lines, and from a certain width in the margin. */
 export const note = component({
   display: 'none',
-  paddingInline: `calc(${vars.space['3']} + 1.4rem + ${vars.space['2']}) calc(${TICKS} + ${vars.space['2']})`,
+  paddingInline: `calc(${vars.space['3']} + ${NUMBERS} + ${vars.space['2']}) calc(${TICKS} + ${vars.space['2']})`,
   backgroundImage,
   paddingBlockEnd: '0.4lh',
   lineHeight: 'inherit',

@@ -43,7 +43,8 @@ export const stop = component({
   minInlineSize: 0,
   minBlockSize: 60,
   paddingBlock: '1.6rem 0.5rem',
-  paddingInline: vars.space['2'],
+  // Less on a phone with text twice as large, where two digits must fit.
+  paddingInline: `min(${vars.space['2']}, 2.2vw)`,
   fontSize: vars.size.small,
   lineHeight: 1.25,
   color: vars.color.inkSoft,
@@ -75,6 +76,7 @@ export const length: Record<number, string> = Object.fromEntries(
 export const radio = component({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 export const minute = component({
   display: 'block',
+  whiteSpace: 'nowrap',
   fontFamily: vars.font.serif,
   fontSize: vars.size.h4,
   fontWeight: 500,
