@@ -13,6 +13,7 @@ const FOLDERS = [
   // Without a runtime, and by real requests to one.
   'packages/edge/test/unit',
   'packages/edge/test/runtime',
+  'packages/ui/scripts',
   'packages/ui/src',
   'site/src',
 ];
