@@ -50,6 +50,16 @@ test('an open tab keeps typed values when a deploy has removed its scripts', asy
   await expect(search).toHaveAttribute('data-hydrated');
 });
 
+test('a page that a deploy overtakes before its first script loads again', async ({ page, versions }) => {
+  await page.route('**/assets/enhance-*', (route) => {
+    versions.serve('next');
+    return route.continue();
+  });
+  await page.goto(`${versions.url}/contact`);
+  await ready(page);
+  expect(await page.evaluate(() => (self as { isNext?: boolean }).isNext)).toBe(true);
+});
+
 test('a listener can handle a missing script; otherwise the import throws', async ({ page, versions }) => {
   await page.addInitScript(() => {
     const heard = ((window as { heard?: string[] }).heard = []) as string[];

@@ -6,6 +6,7 @@
  */
 import { enhanceSearchShortcuts } from '@tutoring/ui/enhance';
 import { INTERACTIONS, UNSAFE_CONTENT, ENHANCED, type EarlyEvents } from '../../shared/early-events';
+import { mayReloadFor, storeReload } from '../../shared/reload';
 import { showCookieFailure } from './cookie-status';
 import { queuePresses } from './queue-presses';
 import { reportErrors } from './report-errors';
@@ -86,7 +87,8 @@ function start(): void {
   preload.integrity = ENHANCE_INTEGRITY;
   preload.href = ENHANCE_FILE;
   document.head.append(preload);
-  import(ENHANCE_FILE).catch(() => {
+  import(ENHANCE_FILE).catch(async () => {
+    if (await reloadsForMissing(ENHANCE_FILE)) return;
     report('A script did not load.', ENHANCE_FILE);
     // Fall back: links navigate, CSS opens the menus, and the cookie settings say that they failed.
     document.documentElement.dataset.scripts = 'failed';
@@ -97,6 +99,17 @@ function start(): void {
     });
     for (const element of presses.pressed) if (element.matches(`a, ${COOKIE_PREFERENCES}`)) element.click();
   });
+}
+/** Reloads the page if a deploy has removed the script meanwhile. A poor connection or none is no reason. */
+async function reloadsForMissing(script: string): Promise<boolean> {
+  const status = await fetch(script, { method: 'HEAD' }).then(
+    (answer) => answer.status,
+    () => 0,
+  );
+  if (status !== 404 || !mayReloadFor(script)) return false;
+  storeReload({ missing: script, at: Date.now() });
+  location.reload();
+  return true;
 }
 for (const type of FIRST_TOUCH) addEventListener(type, start, { capture: true, passive: true });
 function startWhenIdle(): void {

@@ -1,7 +1,4 @@
-import * as STORAGE_KEY from '@tutoring/domain/storage-keys';
-import { safeStorage } from '@tutoring/ui/internal/storage';
-
-const session = safeStorage('session');
+import { lastReload, mayReloadFor, storeReload } from '../../../shared/reload';
 
 /** The fields that visitors fill in, except passwords, files and hidden fields. */
 const fields = () => [
@@ -10,28 +7,23 @@ const fields = () => [
   ),
 ];
 
-/** The form input before a reload, and the missing script that caused the reload. */
-interface SavedForms {
-  missing: string;
-  path?: string;
-  values?: [name: string, value: string | boolean][];
-}
-
-const read = () => JSON.parse(session.get(STORAGE_KEY.keptForms) ?? '{}') as Partial<SavedForms>;
-const write = (saved: SavedForms) => session.set(STORAGE_KEY.keptForms, JSON.stringify(saved));
-
-/** Saves the form input and reloads the page, once for each missing script. */
+/** Saves the form input and reloads the page. */
 export function reloadWithForms(missing: string): void {
-  if (read().missing === missing) return;
-  write({ missing, path: location.pathname, values: fields().map((field) => [field.name, valueOf(field)]) });
+  if (!mayReloadFor(missing)) return;
+  storeReload({
+    missing,
+    at: Date.now(),
+    path: location.pathname,
+    values: fields().map((field) => [field.name, valueOf(field)]),
+  });
   location.reload();
 }
 
 /** Restores the saved input by field name, because a new version may have other fields. */
 export function restoreFields(): void {
-  const { missing, path, values } = read();
+  const { missing, at = 0, path, values } = lastReload();
   if (!missing || !values) return;
-  write({ missing });
+  storeReload({ missing, at });
   if (path !== location.pathname) return;
   for (const field of fields()) {
     const index = values.findIndex(([name]) => name === field.name);
