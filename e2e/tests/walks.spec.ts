@@ -112,11 +112,12 @@ test('a student sends a page to be marked', async ({ page }) => {
   const photo = await drawnPhoto(page);
   const walk = await Walk.begin(page);
 
+  // Long before the press: on a busy machine the press would overtake it, and the window would close unanswered.
+  const chooser = page.waitForEvent('filechooser');
   walk.part('The page of work');
   await openContent(walk, page, '/mark-my-page');
   const form = page.getByRole('form', { name: 'Send a page to be marked' });
   await walk.tabTo(form.locator('input[type="file"]'));
-  const chooser = page.waitForEvent('filechooser');
   await walk.press('Enter');
   await (await chooser).setFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: photo });
   await walk.happens('chooses a photo in the window of the device', { hears: /Ready/ });
