@@ -47,7 +47,7 @@ test('deploys and rollbacks fail no navigation, lose no form and break no page',
     versions.delay(ANSWER_MS);
     let change = 0;
     const isOver = () => change >= 2 * DEPLOYS;
-    // A new visit for each deploy and its rollback: a visit loads a page again once for each missing script.
+    // A new visit for each deploy and its rollback: a visit loads a page again once a minute for each missing script.
     const visit = () => Math.floor(change / 2);
     const people = [
       ...Array.from({ length: READERS }, (_, at) => read(browser, versions, counts, at, visit, isOver)),

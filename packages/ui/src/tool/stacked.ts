@@ -5,7 +5,5 @@
 export const STACKED = '(max-width: 17rem)';
 /** Container widths at which the fields of a row are side by side. */
 export const SIDE_BY_SIDE = '(min-width: 17rem)';
-/** Container widths with smaller letters and less space in a table. A result is 20rem wide on a phone of 390 px, 15.6rem on one of 320 px. */
-export const NARROW_TABLE = '(max-width: 18.5rem)';
-/** Container widths so small that words in a table must break: text twice as large on a phone. */
-export const LARGE_LETTERS = '(max-width: 14rem)';
+/** Container widths so small that words in a table must break. On a phone of 390 px a result is 20rem wide. */
+export const LARGE_LETTERS = '(max-width: 18.5rem)';

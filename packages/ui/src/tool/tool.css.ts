@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
-import { LARGE_LETTERS, NARROW_TABLE, STACKED } from './stacked';
+import { LARGE_LETTERS, STACKED } from './stacked';
 
 export const root = partRoot({
   display: 'grid',
@@ -178,12 +178,7 @@ export const figure = component({ fontFamily: vars.font.display, fontSize: vars.
 inside(`${result}[data-example] ${figure}`, { color: vars.color.inkSoft });
 export const heading = component({ marginBlockEnd: vars.space['2'], fontSize: vars.size.h4 });
 /** A table of results. */
-export const table = component({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: vars.size.small,
-  '@container': { [NARROW_TABLE]: { fontSize: '0.875rem' } },
-});
+export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.small });
 inside(`${table} caption`, { textAlign: 'start', fontWeight: 600, paddingBlockEnd: vars.space['2'] });
 inside(`${table} :is(th, td)`, {
   // A column is as wide as its longest word. A word wider than the table breaks.
@@ -201,12 +196,7 @@ inside(`${table} :is(td, thead th)`, { fontVariantNumeric: 'tabular-nums' });
 // The first column has the long texts. Its words break before the table gets wider than a phone.
 inside(`${table} tbody th:first-child`, { overflowWrap: 'anywhere' });
 // With text twice as large, a long word is wider than its column.
-inside(`${table} :is(td, th)`, {
-  '@container': {
-    [NARROW_TABLE]: { paddingInlineEnd: vars.space['1'] },
-    [LARGE_LETTERS]: { overflowWrap: 'anywhere' },
-  },
-});
+inside(`${table} :is(td, th)`, { '@container': { [LARGE_LETTERS]: { overflowWrap: 'anywhere' } } });
 export const list = component({
   display: 'grid',
   gap: vars.space['1'],
