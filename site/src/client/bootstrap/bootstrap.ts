@@ -6,7 +6,7 @@
  */
 import { enhanceSearchShortcuts } from '@tutoring/ui/enhance';
 import { INTERACTIONS, UNSAFE_CONTENT, ENHANCED, type EarlyEvents } from '../../shared/early-events';
-import { mayReloadFor, storeReload } from '../../shared/reload';
+import { mayReloadFor, storeReload } from './reload';
 import { showCookieFailure } from './cookie-status';
 import { queuePresses } from './queue-presses';
 import { reportErrors } from './report-errors';

@@ -1,4 +1,4 @@
-import { lastReload, mayReloadFor, storeReload } from '../../../shared/reload';
+import { lastReload, mayReloadFor, storeReload } from '../../bootstrap/reload';
 
 /** The fields that visitors fill in, except passwords, files and hidden fields. */
 const fields = () => [
