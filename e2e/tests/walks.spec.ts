@@ -79,6 +79,8 @@ test('a parent sends the form with errors in it', async ({ page }) => {
   walk.part('The form, filled in with mistakes');
   await openContent(walk, page, '/contact');
   await walk.tabTo(page.getByLabel('a student'));
+  // While the form hydrates, the browser may take each radio button for a group of its own.
+  await page.locator('[data-island="lead-form"][data-hydrated]').waitFor();
   await walk.tabTo(page.getByLabel('Your name'));
   await walk.type('Sample Parent');
   await walk.tabTo(page.getByLabel('Email address', { exact: true }));
