@@ -116,7 +116,7 @@ test(
   'the keyboard of a phone covers neither the field nor the button that closes, before and after hydration',
   { tag: ['@as-they-are', '@needs-app'] },
   async ({ page }) => {
-    // Chromium has no on-screen keyboard here, so the page is told of one.
+    // Chromium has no on-screen keyboard here, so the test imitates one.
     await page.addInitScript(() => {
       const view = window.visualViewport as VisualViewport;
       let covered = 0;
