@@ -145,7 +145,7 @@ interface ScoresProps extends PartProps {
 
 function Scores({ result, isEntered, messages, numbers }: ScoresProps) {
   return (
-    <table className={cx(sheet.table, styles.named)}>
+    <table className={cx(sheet.table, sheet.shortNames, styles.named)}>
       <caption>{messages.scores}</caption>
       <thead>
         <tr>

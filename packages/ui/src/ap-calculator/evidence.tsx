@@ -6,6 +6,7 @@ import { fillNodes } from '../lib/fill-nodes';
 import { Link } from '../link/link';
 import { useLang } from '../provider/provider';
 import { OnRequest } from '../tool/on-request';
+import { cx } from '../lib/cx';
 import * as sheet from '../tool/tool.css';
 import * as styles from './ap-calculator.css';
 import { Bar, Key, Row } from './cut-picture';
@@ -98,7 +99,7 @@ function Chart({ at }: { at: number }) {
 /** The cuts of released practice exams. */
 function Charts({ charts, messages, numbers }: Omit<EvidenceProps, 'result'> & { charts: readonly ReleasedChart[] }) {
   return (
-    <table className={sheet.table}>
+    <table className={cx(sheet.table, sheet.shortNames)}>
       <caption>{messages.charts}</caption>
       <thead>
         <tr>

@@ -92,7 +92,7 @@ inside(`${group}::details-content`, {
 export const locations = component({
   ...fold,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [breakpoint.medium]: { marginBlockStart: vars.space['8'] } },
+  selectors: { [`${columns} + &`]: { '@media': { [breakpoint.medium]: { marginBlockStart: vars.space['8'] } } } },
 });
 export const summary = component({
   display: 'flex',
@@ -112,10 +112,14 @@ export const summary = component({
 inside(`${group} > ${summary}`, {
   '@media': { [breakpoint.medium]: { '@supports': { [SHOWS_CLOSED]: { display: 'none' } } } },
 });
+const row = { display: 'flex', flexWrap: 'wrap', columnGap: vars.space['4'] } as const;
+export const languages = component({
+  ...fold,
+  '@media': { [breakpoint.medium]: { marginBlockStart: vars.space['8'] } },
+});
+inside(`${languages} > ul`, row);
 export const legal = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space['4'],
+  ...row,
   '@media': { [breakpoint.medium]: { columnGap: vars.space['6'], marginBlockStart: vars.space['5'] } },
 });
 export const print = component({

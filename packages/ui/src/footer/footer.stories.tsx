@@ -17,6 +17,11 @@ const meta = {
       { label: 'Example Test Preparation', href: 'https://test-preparation.example' },
     ],
     groups: sampleItems.filter((item) => 'items' in item),
+    languages: [
+      { label: 'Deutsch', href: '/de', lang: 'de', hrefLang: 'de' },
+      { label: '日本語', href: '/jp', lang: 'ja', hrefLang: 'ja' },
+      { label: 'العربية', href: '/ae', lang: 'ar', hrefLang: 'ar' },
+    ],
     locations: [
       {
         label: 'Asia-Pacific',
@@ -42,6 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Example Language School' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: '日本語' })).toHaveAttribute('lang', 'ja');
     await userEvent.click(canvas.getByRole('button', { name: 'Cookie Preferences' }));
     await expect(args.onCookiePreferences).toHaveBeenCalledOnce();
   },
@@ -60,6 +66,7 @@ export const OnlyWhatItNeeds: Story = {
     claim: '',
     outside: [],
     groups: sampleItems.slice(1, 2).filter((item) => 'items' in item),
+    languages: [],
     locations: [],
     legal: [],
     onCookiePreferences: undefined,

@@ -36,6 +36,12 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   outside?: readonly NavigationLink[];
   /** Columns of links to the site's pages. */
   groups: readonly NavigationGroup[];
+  /**
+   * The site's first page in each other language. Each label is the language's own name, with its `lang`: people look for
+   * the word that they can read. Only for pages without a language switcher.
+   * @default none
+   */
+  languages?: readonly LocationLink[];
   /** The collapsible list of regional pages, by part of the world. */
   locations: readonly LocationGroup[];
   /** Small print: privacy, terms, accessibility. @default none */
@@ -62,6 +68,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
     contact,
     outside = [],
     groups,
+    languages = [],
     locations,
     legal = [],
     onCookiePreferences,
@@ -95,6 +102,11 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
             </Group>
           ))}
         </div>
+        {languages.length > 0 && (
+          <div className={styles.languages}>
+            <LinkList links={languages} />
+          </div>
+        )}
         {locations.length > 0 && (
           <details className={styles.locations}>
             <summary className={styles.summary}>{messages.locations}</summary>

@@ -40,7 +40,15 @@ export const question = component({
   lineHeight: 1.4,
   '@container': { [WITH_MARGIN]: { fontSize: vars.size.body } },
 });
-export const available = component({ fontWeight: 400, whiteSpace: 'nowrap' });
+// On phones it has a line of its own, as on exam papers. Otherwise it fits beside the question in one font and not in the next,
+// and all below it moves when the fonts arrive.
+export const available = component({
+  display: 'block',
+  fontWeight: 400,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@container': { [WITH_MARGIN]: { display: 'inline' } },
+});
 export const task = component({
   ...padded,
   marginBlock: `${vars.space['1']} ${vars.space['3']}`,

@@ -93,7 +93,7 @@ export function WeekChart({ plan: { weeks, hoursAWeek }, request, messages, text
       </ul>
       <details>
         <summary className={styles.summary}>{messages.table}</summary>
-        <table className={cx(sheet.table, styles.weekTable)}>
+        <table className={cx(sheet.table, sheet.shortNames, styles.weekTable)}>
           <thead>
             <tr>
               <th scope="col">{messages.week}</th>

@@ -78,7 +78,7 @@ function Lines({ outcome, texts, source }: LinesProps) {
     : undefined;
   return (
     <div className={styles.group}>
-      <table className={cx(sheet.table, styles.lines)}>
+      <table className={cx(sheet.table, sheet.shortNames, styles.lines)}>
         <caption>{messages.boundaries}</caption>
         <thead>
           <tr>

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { component, inside, partRoot } from '../lib/in-components';
 import { vars } from '../styles/theme.css';
 import { breakpoint } from '../styles/tokens';
-import { LARGE_LETTERS, STACKED } from './stacked';
+import { FEW_LETTERS, STACKED } from './stacked';
 
 export const root = partRoot({
   display: 'grid',
@@ -178,7 +178,12 @@ export const figure = component({ fontFamily: vars.font.display, fontSize: vars.
 inside(`${result}[data-example] ${figure}`, { color: vars.color.inkSoft });
 export const heading = component({ marginBlockEnd: vars.space['2'], fontSize: vars.size.h4 });
 /** A table of results. */
-export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.small });
+export const table = component({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.small,
+  '@container': { [FEW_LETTERS]: { display: 'block' } },
+});
 inside(`${table} caption`, { textAlign: 'start', fontWeight: 600, paddingBlockEnd: vars.space['2'] });
 inside(`${table} :is(th, td)`, {
   // A column is as wide as its longest word. A word wider than the table breaks.
@@ -195,8 +200,34 @@ inside(`${table} thead th`, { fontWeight: 600, borderBlockStart: 0 });
 inside(`${table} :is(td, thead th)`, { fontVariantNumeric: 'tabular-nums' });
 // The first column has the long texts. Its words break before the table gets wider than a phone.
 inside(`${table} tbody th:first-child`, { overflowWrap: 'anywhere' });
-// With text twice as large, a long word is wider than its column.
-inside(`${table} :is(td, th)`, { '@container': { [LARGE_LETTERS]: { overflowWrap: 'anywhere' } } });
+/** For a table whose rows begin with a few letters or a date: where few letters fit in a line, they stay beside the other cells. */
+export const shortNames = component({});
+// Where few letters fit in a line, a row of three or more cells has a line for its first cell, and the others share the next one.
+// A cell that needs more than its share for its longest word gets it; those that then have no room continue below.
+inside(`${table} :is(thead, tbody, caption)`, { '@container': { [FEW_LETTERS]: { display: 'block' } } });
+inside(`${table} tr`, {
+  '@container': {
+    [FEW_LETTERS]: { display: 'flex', flexWrap: 'wrap', borderBlockStart: `1px solid ${vars.color.line}` },
+  },
+});
+inside(`${table} thead tr`, { '@container': { [FEW_LETTERS]: { borderBlockStart: 0 } } });
+// As specific as the rule for tables in a Text, which would widen the rows' headings.
+inside(`${table} > :is(thead, tbody) > tr > :is(th, td)`, {
+  '@container': {
+    [FEW_LETTERS]: {
+      flex: '1 1 0',
+      boxSizing: 'border-box',
+      inlineSize: 'auto',
+      minInlineSize: 'min-content',
+      maxInlineSize: '100%',
+      overflowWrap: 'break-word',
+      borderBlockStart: 0,
+    },
+  },
+});
+inside(`${table}:not(${shortNames}) > :is(thead, tbody) > tr > :first-child:not(:nth-last-child(-n + 2))`, {
+  '@container': { [FEW_LETTERS]: { flexBasis: '100%', paddingBlockEnd: 0 } },
+});
 export const list = component({
   display: 'grid',
   gap: vars.space['1'],

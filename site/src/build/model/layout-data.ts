@@ -12,7 +12,7 @@ import { addressFor } from '../content/translations';
 import { cardOfOffer, offerText, offerTime } from './offer-time';
 import { consultationText, minutesText } from './consultation-text';
 import { cancellationText, pricesText } from './price-lines';
-import { languageChoices, languageFinder, legalPages } from './page-languages';
+import { homesInOtherLanguages, languageChoices, languageFinder, legalPages } from './page-languages';
 import { setSpacesInFacts } from '../compile/typography';
 
 /** The header, footer and offers of every page in a language. */
@@ -31,6 +31,8 @@ export function layoutData(language: Language, data: SiteData): LayoutData {
     contact,
     outside: brand.outside.map(({ label, href }) => ({ label: label[language], href })),
     groups: navigation.footer.map(toGroup),
+    // Pages in other languages have a language switcher; most English pages have none.
+    languages: language === 'en' ? homesInOtherLanguages(language, data) : [],
     locations: Object.entries(messages.continents).map(([id, label]) => ({
       label,
       items: regions.withPage

@@ -1,4 +1,5 @@
-import { addressIn, languageOf, type Language } from '@tutoring/domain/languages';
+import { addressIn, LANGUAGES, languageOf, type Language } from '@tutoring/domain/languages';
+import type { LocationLink } from '@tutoring/ui/footer';
 import type { LanguageChoice } from '@tutoring/ui/language-switcher';
 import { CHOSEN_BY_EDGE } from '../../shared/paths';
 import type { Region, SiteData } from '../content/data';
@@ -63,6 +64,16 @@ export function homeOf(language: Language, { regions }: SiteData): string {
     languages.filter(({ lang }) => languageOf(lang) === language).map(({ path }) => ({ country, path })),
   );
   return (pages.find(({ country }) => country === region) ?? pages[0])?.path ?? '/';
+}
+
+/** The home pages of all languages but one, each under the language's own name. */
+export function homesInOtherLanguages(language: Language, data: SiteData): LocationLink[] {
+  return LANGUAGES.filter((other) => other !== language).map((other) => ({
+    href: homeOf(other, data),
+    label: nativeName(other),
+    lang: other,
+    hrefLang: other,
+  }));
 }
 
 /** A language's own name, such as `日本語`. */
