@@ -25,7 +25,9 @@ export async function showPreview(
     Refresh: String(AGAIN_S),
     'X-Frame-Options': 'SAMEORIGIN',
   });
-  response.end('The preview is starting, which takes a minute. This page shows it by itself.\n');
+  response.end(
+    'The preview is starting, which takes a minute or two, longer on a busy machine. This page loads it when it is ready.\n',
+  );
 }
 
 /** Whether something listens at an address. */

@@ -105,6 +105,29 @@ it('marks what is changed and not published, with its language', async () => {
   expect(screen.getAllByRole('link', { name: /^ar: .*changed, not published$/ })[0]).toBeVisible();
 });
 
+it('takes the published text into the form, and says that translations are behind', async () => {
+  const api = sampleApi();
+  const published = api.files.get(FAQ) ?? '';
+  api.publishAs('Edit Prices', { [PRICES]: 'from: []\n' });
+  api.otherSave(FAQ, published.replace('First', 'Other'));
+  const files = [{ path: FAQ, change: 'changed' as const }];
+  open({ ...api, publication: () => Promise.resolve({ ...samplePublication(), files }) });
+  expect(await screen.findByText(/^The translations say what the English text said before/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the published text' }));
+  await waitFor(async () => expect((await body()).value).toContain('First'));
+  expect(screen.queryByRole('button', { name: 'Take the published text' })).toBeNull();
+  await save();
+  expect(await screen.findByText(/^The translations still say what was here/)).toBeVisible();
+  expect(api.files.get(FAQ)).toBe(published);
+});
+
+it('says that a file has no published text', async () => {
+  const files = [{ path: FAQ, change: 'added' as const }];
+  open({ ...sampleApi(), publication: () => Promise.resolve({ ...samplePublication(), files }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the published text' }));
+  expect(await screen.findByText(/^This file is not published yet/)).toBeVisible();
+});
+
 it('marks nothing any more once it is published', async () => {
   let files = samplePublication().files;
   openList({ ...sampleApi(), publication: () => Promise.resolve({ ...samplePublication(), files }) });

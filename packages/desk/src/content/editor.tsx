@@ -14,6 +14,7 @@ import { entryOf, languageName, type Entry } from './model/files';
 import { linesAbove, splitPage } from './model/mdx-file';
 import { DocumentNotice, StaleTranslations } from './notices';
 import { FieldProblems, Problems } from './problems';
+import { PublishedText } from './published-text';
 import { Saving } from './saving';
 import { useDocument, type DocumentState } from './use-document';
 import { useLines } from './use-lines';
@@ -33,6 +34,9 @@ interface EditorProps {
   /** The address of the list. */
   listHref: string;
 }
+
+/** The list of translations is above the fields, perhaps out of sight. */
+const TRANSLATIONS_NEXT = 'The translations still say what was here before: their list is above.';
 
 /** One file: its fields and text, what stands beside them, and how it is saved. */
 export function Editor({ api, target, entries, unpublished, schemas, preview, listHref }: EditorProps) {
@@ -81,6 +85,7 @@ export function Editor({ api, target, entries, unpublished, schemas, preview, li
     if (found.length === 0) state.save(summary);
   };
 
+  const isUnpublished = unpublished.has(path);
   const language = version && others.length > 0 ? languageName(version.language) : undefined;
   const summary = `Edit ${[entry?.name ?? path, language].filter(Boolean).join(', ')}`;
   const fields = {
@@ -132,11 +137,17 @@ export function Editor({ api, target, entries, unpublished, schemas, preview, li
         <div className={styles.editor} data-beside={hasPreview || other ? '' : undefined}>
           <div className={styles.fields}>
             <DocumentNotice state={state} />
-            {version?.language === 'en' && others.length > 0 && state.isChanged && (
+            {version?.language === 'en' && others.length > 0 && (state.isChanged || isUnpublished) && (
               <StaleTranslations others={others} />
             )}
+            {isUnpublished && !state.isChanged && <PublishedText api={api} path={path} onText={state.change} />}
             {isPage ? <PageFields {...fields} /> : <DataFields {...fields} />}
-            <Saving state={state} summary={summary} onSave={save} />
+            <Saving
+              state={state}
+              summary={summary}
+              onSave={save}
+              next={version?.language === 'en' && others.length > 0 ? TRANSLATIONS_NEXT : undefined}
+            />
           </div>
           {hasPreview && <Preview address={address} />}
           {other && <OtherLanguage key={other.path} api={api} version={other} />}

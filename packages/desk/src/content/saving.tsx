@@ -12,10 +12,12 @@ interface SavingProps {
   summary: string;
   /** Saves, unless something has to be corrected first. @default the document's own save */
   onSave?: (summary: string) => void;
+  /** What is left to do after a save. */
+  next?: string | undefined;
 }
 
 /** The summary, the button, and what became of the last save. */
-export function Saving({ state, summary, onSave = state.save }: SavingProps) {
+export function Saving({ state, summary, onSave = state.save, next }: SavingProps) {
   const { isChanged, isKept, isSaving, discard, notice, error } = state;
   const why = error && (error instanceof DeskError ? error.title : 'the reason is above');
   // Until the owner writes one, the summary follows what has changed.
@@ -66,6 +68,7 @@ export function Saving({ state, summary, onSave = state.save }: SavingProps) {
               : 'Not saved yet, and this browser has no room to keep it: save before you close this page.')}
           {!isSaving && !isChanged && (notice?.kind === 'saved' ? 'Saved.' : 'Nothing to save.')}
         </p>
+        {!isSaving && !isChanged && notice?.kind === 'saved' && next && <p className={styles.quiet}>{next}</p>}
       </div>
     </form>
   );

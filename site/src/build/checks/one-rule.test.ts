@@ -9,6 +9,9 @@ const check =
 
 it.each([
   ['price', 'A tutor costs USD 70 a session.'],
+  ['price', 'A new trial session costs USD 59.'],
+  ['price', 'For 59 dollars you get a tutor.'],
+  ['price', 'You pay €59 per hour.'],
   ['length', 'We book 90-minute sessions only.'],
   ['length', 'A session lasts 45 minutes.'],
   ['moving', 'You can cancel a session until 48 hours before it.'],

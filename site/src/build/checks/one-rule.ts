@@ -16,9 +16,17 @@ interface Rule {
   fix: string;
 }
 
+/** An amount of money, with its currency before or after it. */
+const AMOUNT = String.raw`(?:\b(?:USD|CAD|EUR|GBP|CHF|AUD|NZD|SGD|HKD|AED)\s?|[$€£¥]\s?)\d|\d\s?(?:[$€£¥]|(?:USD|CAD|EUR|GBP|CHF|AUD|NZD|SGD|HKD|AED|dollars|euros|pounds|francs)\b)`;
+/** What we sell. */
+const SOLD = String.raw`\b(?:sessions?|consultations?|tutors?|tutoring|reviews?|subscriptions?|packages?)\b`;
+
 const RULES: Record<string, Rule> = {
   price: {
-    states: /\b(?:USD|CAD|US\$|CA\$|\$)\s?\d+(?:\.\d+)?\s*(?:a|per|for (?:a|one|each)) (?:session|hour|month)/i,
+    states: new RegExp(
+      `${SOLD}.*(?:${AMOUNT})|(?:${AMOUNT})(?:.*${SOLD}|[\\d.]*\\s*(?:an?|per|each) (?:hour|month)\\b)`,
+      'i',
+    ),
     fix: 'write <Facts of="price" />, which prints prices.yaml',
   },
   length: {

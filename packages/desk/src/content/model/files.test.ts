@@ -59,6 +59,12 @@ it('finds by every word of title, address and path, in every language', () => {
   expect(names('nothing')).toEqual([]);
 });
 
+it('finds short words only where a word begins, and none in the folders of the files', () => {
+  const names = (search: string) => searchEntries(ENTRIES, search).map(({ path }) => path);
+  expect(names('que')).toEqual([page('faq')]);
+  for (const word of ['ric', 'sit in', 'content', 'ice']) expect(names(word)).toEqual([]);
+});
+
 it('ranks titles before addresses, and these before the rest', () => {
   const file = (path: string, title: string, address?: string): DeskFile => ({
     path: page(path),

@@ -108,14 +108,24 @@ export function searchEntries(entries: readonly Entry[], search: string): Entry[
 function rankOf(entry: Entry, words: readonly string[]): { entry: Entry; rank: number; length: number } | undefined {
   const { name, group, path, versions } = entry;
   const lower = (texts: readonly (string | undefined)[]) => texts.map((text) => text?.toLocaleLowerCase() ?? '');
-  const hasAll = (text: string) => words.every((word) => text.includes(word));
+  const hasAll = (text: string) => words.every((word) => isIn(text, word));
   const titles = lower([name, ...versions.map(({ title }) => title)]);
   const addresses = lower(versions.map(({ address }) => address));
   const matching = titles.filter(hasAll).map(({ length }) => length);
   if (matching.length > 0) return { entry, rank: 0, length: Math.min(...matching) };
   if (addresses.some(hasAll)) return { entry, rank: 1, length: 0 };
-  const all = [...titles, ...addresses, ...lower([group, path, ...versions.map((one) => one.path)])];
+  const paths = [path, ...versions.map((one) => one.path)].map((one) => one.replace(/^site\/(?:content|data)\//, ''));
+  const all = [...titles, ...addresses, ...lower([group, ...paths])];
   return hasAll(all.join(' ')) ? { entry, rank: 2, length: 0 } : undefined;
+}
+
+/** Letters from which a word is also found inside another. Shorter ones, such as "in", are in nearly every title. */
+const INSIDE = 4;
+
+/** Whether a text has a word of a search: a short one of Latin letters only where a word begins. */
+function isIn(text: string, word: string): boolean {
+  if (word.length >= INSIDE || !/^[\p{Script=Latin}]+$/u.test(word)) return text.includes(word);
+  return text.split(/[^\p{L}\p{N}]+/u).some((one) => one.startsWith(word));
 }
 
 /** A language's own name. */

@@ -13,6 +13,13 @@ it('finds the lines with all words, whatever their case', () => {
   expect(found('fees').map(({ line }) => line)).toEqual([5, 7]);
 });
 
+it('puts the words as they were typed first', () => {
+  const texts = { 'a.mdx': 'You may look, and sit in the room.\n', 'b.mdx': 'May I sit in?\n' };
+  const paths = (search: string) => searchTexts(texts, search, Object.keys(texts)).map(({ path }) => path);
+  expect(paths('sit in')).toEqual(['a.mdx', 'b.mdx']);
+  expect(paths('May I sit')).toEqual(['b.mdx', 'a.mdx']);
+});
+
 it('shows what stands around the words, without marks', () => {
   expect(found('before you')).toMatchObject([
     { before: 'See the fees on our page ', match: 'before you', after: ' book.' },

@@ -24,10 +24,16 @@ export function isForTexts(search: string): boolean {
   return length >= (/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(search) ? SHORTEST_IN_CHINESE : SHORTEST);
 }
 
-/** The lines with every word of a search, in the order of the files. */
+/** The lines with every word of a search, in the order of the files: first those that have the words as they were typed. */
 export function searchTexts(texts: DeskTexts, search: string, paths: readonly string[]): TextHit[] {
   const words = wordsOf(search);
   if (!isForTexts(search) || words.length === 0) return [];
+  const phrase = words.join(' ');
+  const isTyped = ({ match }: TextHit) => (match.toLocaleLowerCase() === phrase ? 0 : 1);
+  return hitsOf(texts, words, paths).sort((one, other) => isTyped(one) - isTyped(other));
+}
+
+function hitsOf(texts: DeskTexts, words: readonly string[], paths: readonly string[]): TextHit[] {
   return paths.flatMap((path) => {
     const text = texts[path];
     if (text === undefined || !words.every((word) => text.toLocaleLowerCase().includes(word))) return [];
