@@ -47,6 +47,7 @@ it('declines what is most like a request that we decline, and answers nothing th
   expect(decide(recognised([policy, 0.8], [PRICE, 0.7]), [candidate('a', { score: 0.7 })], undefined)).toEqual({
     kind: 'policy',
     policy: 'homework',
+    near: [expect.objectContaining({ url: 'a' })],
   });
   expect(decide(recognised([{ outside: true }, 0.8]), [candidate('a', { score: 0.5 })], undefined)).toMatchObject({
     quotations: [],
@@ -58,6 +59,9 @@ it('declines what is most like a request that we decline, and answers nothing th
 it('follows the listed phrases of policies if no page clearly answers', () => {
   expect(decide(recognised(), [], 'person')).toEqual({ kind: 'policy', policy: 'person' });
   expect(decide(recognised(), [candidate('a', { score: 0.3, said: 0.5 })], 'person').kind).toBe('policy');
+  expect(decide(recognised(), [candidate('a', { score: 0.3, said: 0.5 })], 'homework')).toMatchObject({
+    near: [{ url: 'a' }],
+  });
   expect(decide(recognised(), [candidate('a')], 'person').kind).toBe('answers');
 });
 

@@ -22,7 +22,10 @@ export interface Candidate {
  */
 export type Decision =
   | { kind: 'answers'; quotations: readonly Quotation[]; near?: readonly Quotation[] }
-  | { kind: 'policy'; policy: StatedPolicy };
+  | { kind: 'policy'; policy: StatedPolicy; near?: readonly Quotation[] };
+
+/** Who asks for what these decline often needs what a page says: the rules on help with assessed work, or a calculator. */
+const WITH_PAGES: readonly StatedPolicy[] = ['homework', 'grades'];
 
 /** Weights of what speaks for a quotation, fitted to the development table. */
 const WEIGHT = { coverage: 0.2, said: 0.3, own: 0.3, fact: 0.25, ahead: 1, listed: -0.6 } as const;
@@ -73,9 +76,14 @@ export function decide(
     const answer: Decision = { kind: 'answers', quotations };
     return best.value >= FIRM ? answer : { ...answer, near: closeTo(ranked, quotations) };
   }
-  if (listed) return { kind: 'policy', policy: listed };
-  if (refused && 'policy' in refused.outcome && refused.score >= POLICY_SIMILARITY)
-    return { kind: 'policy', policy: refused.outcome.policy };
+  const policy =
+    listed ??
+    (refused && 'policy' in refused.outcome && refused.score >= POLICY_SIMILARITY ? refused.outcome.policy : undefined);
+  if (policy) {
+    if (!WITH_PAGES.includes(policy)) return { kind: 'policy', policy };
+    // Each value has the weight of the listed phrase, which says nothing about the page.
+    return { kind: 'policy', policy, near: closeTo(ranked, [], listed ? CLOSE + WEIGHT.listed : CLOSE) };
+  }
   return { kind: 'answers', quotations: [], near: isRefused ? [] : closeTo(ranked, []) };
 }
 
@@ -83,10 +91,11 @@ export function decide(
 function closeTo(
   ranked: readonly { quotation: Quotation; value: number }[],
   quoted: readonly Quotation[],
+  least = CLOSE,
 ): readonly Quotation[] {
   const near = new Map<string, Quotation>();
   for (const { quotation, value } of ranked)
-    if (value >= CLOSE && !near.has(pageOf(quotation))) near.set(pageOf(quotation), quotation);
+    if (value >= least && !near.has(pageOf(quotation))) near.set(pageOf(quotation), quotation);
   for (const one of quoted) near.delete(pageOf(one));
   return [...near.values()].slice(0, CLOSE_MAX);
 }

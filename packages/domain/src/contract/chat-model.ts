@@ -70,7 +70,7 @@ export type ChatEvent =
   | { kind: 'source'; quotation: Quotation }
   | ({ kind: 'sentence' } & CitedSentence)
   | DirectAnswer
-  | { kind: 'policy'; policy: StatedPolicy }
+  | { kind: 'policy'; policy: StatedPolicy; near?: readonly Quotation[] }
   | { kind: 'unknown'; near?: readonly Quotation[] }
   | { kind: 'end' };
 
@@ -120,7 +120,7 @@ function isEvent(value: unknown): value is ChatEvent {
     case 'direct':
       return isDirectAnswer(value);
     case 'policy':
-      return (STATED_POLICIES as readonly unknown[]).includes(policy);
+      return (STATED_POLICIES as readonly unknown[]).includes(policy) && areQuotations(near);
     default:
       return kind === 'end';
   }

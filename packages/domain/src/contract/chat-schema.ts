@@ -51,7 +51,7 @@ export const chatEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('source'), quotation }),
   z.object({ kind: z.literal('sentence'), text: z.string(), cites: z.array(z.number()) }),
   z.object({ kind: z.literal('direct'), about: z.enum(DIRECT_SUBJECTS), language: z.enum(LANGUAGES) }),
-  z.object({ kind: z.literal('policy'), policy: z.enum(STATED_POLICIES) }),
+  z.object({ kind: z.literal('policy'), policy: z.enum(STATED_POLICIES), near }),
   z.object({ kind: z.literal('unknown'), near }),
   z.object({ kind: z.literal('end') }),
 ]);

@@ -68,5 +68,5 @@ interface WithHelp {
 export type ChatAnswer =
   | ({ kind: 'quotations'; quotations: readonly Quotation[]; sum?: SessionSum; near?: readonly Quotation[] } & WithHelp)
   | DirectAnswer
-  | ({ kind: 'policy'; policy: StatedPolicy } & WithHelp)
+  | ({ kind: 'policy'; policy: StatedPolicy; near?: readonly Quotation[] } & WithHelp)
   | ({ kind: 'unknown'; near?: readonly Quotation[] } & WithHelp);

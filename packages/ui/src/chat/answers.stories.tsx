@@ -195,7 +195,22 @@ const policy = (of: StatedPolicy, said: RegExp): Story => ({
   args: { answer: always({ kind: 'policy', policy: of }) },
   play: answered(said),
 });
-export const Homework = policy('homework', /^I don’t write, solve or correct/);
+/** What it declines, with the pages that say what we may do instead. */
+export const Homework: Story = {
+  args: {
+    answer: always({
+      kind: 'policy',
+      policy: 'homework',
+      near: [
+        { text: 'We read a draft and ask questions.', language: 'en', title: 'Coursework', url: '/faq#coursework' },
+      ],
+    }),
+  },
+  play: async (context) => {
+    await answered(/^I don’t write, solve or correct/)(context);
+    await expect(context.canvas.getByRole('link', { name: 'Coursework' })).toBeVisible();
+  },
+};
 export const Grades = policy('grades', /^Nobody can know which grade/);
 export const PersonalDetails = policy('person', /^I don’t give details about people/);
 export const Instructions = policy('instructions', /^I can only quote the pages/);

@@ -99,6 +99,6 @@ function isReply(reply: Reply): boolean {
     );
   }
   if (reply.kind === 'direct') return isDirectAnswer(reply);
-  if (reply.kind === 'unknown') return areQuotations(reply.near ?? []);
-  return ['policy', 'failed'].includes(reply.kind);
+  if (reply.kind === 'unknown' || reply.kind === 'policy') return areQuotations(reply.near ?? []);
+  return reply.kind === 'failed';
 }

@@ -69,7 +69,7 @@ export function TurnView({
       ) : (
         <div className={styles.reply}>
           <p className={reply ? undefined : styles.thinking}>{said(reply, messages)}</p>
-          {reply?.kind === 'unknown' && <Near pages={reply.near} messages={messages} onFollow={onFollow} />}
+          {reply && 'near' in reply && <Near pages={reply.near} messages={messages} onFollow={onFollow} />}
         </div>
       )}
       {help && <DirectView answer={help} onFollow={onFollow} {...direct} />}
