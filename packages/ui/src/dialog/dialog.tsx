@@ -179,11 +179,30 @@ export interface DialogTriggerProps extends ButtonProps {
 
 /** A button that opens a dialog, even before scripts run. */
 export const DialogTrigger = forwardRef<HTMLButtonElement, DialogTriggerProps>(function DialogTrigger(
-  { for: id, ...rest },
+  { for: id, onClick, ...rest },
   ref,
 ) {
-  return <Button ref={ref} aria-haspopup="dialog" {...command('show-modal', id)} {...rest} />;
+  const checked: typeof onClick = (event) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) warnWithoutDialog(id);
+  };
+  return (
+    <Button
+      ref={ref}
+      aria-haspopup="dialog"
+      {...command('show-modal', id)}
+      {...rest}
+      onClick={process.env.NODE_ENV === 'production' ? onClick : checked}
+    />
+  );
 });
+
+function warnWithoutDialog(id: string): void {
+  if (document.getElementById(id)) return;
+  console.error(
+    `@tutoring/ui: a DialogTrigger is for "${id}", but the page has no dialog with this id, so nothing opens. Give the Dialog this id, or render it before the click.`,
+  );
+}
 
 /** These attributes are missing in React's types. */
 function command(name: 'show-modal' | 'close', id: string): object {

@@ -60,9 +60,13 @@ export const LocationsOpen: Story = {
   },
 };
 
-/** Only what is required: contact, one column, and the two lines of small print. */
+/** Only what is required, without a contact: one column, and the two lines of small print. */
 export const OnlyWhatItNeeds: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Contact' })).toBeNull();
+  },
   args: {
+    contact: [],
     claim: '',
     outside: [],
     groups: sampleItems.slice(1, 2).filter((item) => 'items' in item),

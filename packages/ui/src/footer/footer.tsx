@@ -88,8 +88,12 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
           <div>
             <p className={styles.brand}>{brand}</p>
             {claim && <p className={styles.claim}>{claim}</p>}
-            <h2 className={styles.contact}>{messages.contact}</h2>
-            <LinkList links={contact} />
+            {contact.length > 0 && (
+              <>
+                <h2 className={styles.contact}>{messages.contact}</h2>
+                <LinkList links={contact} />
+              </>
+            )}
             {outside.length > 0 && (
               <Group label={messages.outside}>
                 <LinkList links={outside} newTab={messages.opensInNewTab} />
