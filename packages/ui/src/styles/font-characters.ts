@@ -3,8 +3,8 @@
  * scripts/fonts.ts makes the files, fonts.css.ts tells browsers which characters are in which.
  */
 
-/** Basic Latin and what English pages also use. */
-export const ENGLISH = `${range(0x20, 0x7e)}\u00a0©°·²³×é–—‘’“”…•→−✓`;
+/** Basic Latin and what English pages also use, such as the “Español” and “Français” in their footer. */
+export const ENGLISH = `${range(0x20, 0x7e)}\u00a0§©°±·²³×çéñ–—‘’“”…•→−✓`;
 
 /** Latin-1 characters that none of our European languages uses. */
 const UNUSED = '¢¤¦¨¬\u00ad¯´µ¶¸¼¾ÐÝÞðýþ';
