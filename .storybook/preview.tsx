@@ -32,6 +32,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
+          'Which component?',
           'Recipes',
           ['First page', 'Vite', 'Next.js', 'Astro', 'Plain HTML', 'Theming', 'Tokens'],
           'Foundations',
