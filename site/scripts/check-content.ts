@@ -35,6 +35,10 @@ function printHardSentences(all: ReturnType<typeof hardSentencesOf>, site: strin
   const hurdles = hard.flatMap((one) => one.hurdles);
   const counts = [...new Set(hurdles)].map((hurdle) => `${hurdle} ${hurdles.filter((one) => one === hurdle).length}`);
   const shown = page === undefined ? hard.slice(0, WORST) : hard;
+  if (shown.length === 0) {
+    console.log(page === undefined ? 'No hard sentences.' : `No hard sentences in pages that begin with ${page}.`);
+    return;
+  }
   console.log(`Hard sentences of English pages: ${counts.join(', ')}. The hardest ${shown.length}:`);
   for (const { file, sentence, words, hurdles } of shown)
     console.log(

@@ -76,3 +76,9 @@ async function generate(): Promise<void> {
 
 /** Ends when all files are written. */
 export const generated = generate();
+// Started as a program, it prints only the mistake: a stack of calls would hide the line and the fix.
+if (process.argv[1] === import.meta.filename)
+  generated.catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });

@@ -103,7 +103,10 @@ function write(file: string, { hash, reader }: Mark, root: string): void {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [asked, ...names] = process.argv.slice(2);
   try {
-    if (asked === '--confirm') await confirm(names);
+    if (asked === '--confirm') {
+      await confirm(names);
+      console.log(`Confirmed: ${names.join(', ') || 'all'}.`);
+    }
     if (asked === '--read') {
       const [language, reader, ...some] = names;
       if (!language || !reader) throw new Error('Say which language, and who has read it: --read de "Jane Doe".');
