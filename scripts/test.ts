@@ -126,7 +126,7 @@ const ALL_ROWS: Step[][][] = [
   ...(full ? [[[node('sizes of pages', 'e2e/bench/bench.ts', '--only', 'bytes')]]] : []),
   // Installs LibreOffice if it can.
   ...(full ? [[[node('spreadsheets', 'e2e/checks/spreadsheets.ts')]]] : []),
-  // Installs Next.js twice.
+  // Installs Vite, Next.js and Astro with both versions of React.
   ...(full ? [[[node('release', 'e2e/pack/release.ts')]]] : []),
 ];
 /** Characters of a failed step's output that are printed again at the end. */

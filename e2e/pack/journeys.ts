@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
+import { ROUTED } from './fresh-apps.ts';
 
 const PHONE = { width: 390, height: 844 };
-const START = '/routed';
+const START = ROUTED;
 
 /** In an app with a client-side router: links of the phone's menu and buttons of a dialog lead on, and one step back returns. */
 export async function usesRouter(page: Page, origin: string): Promise<void> {

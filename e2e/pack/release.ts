@@ -1,7 +1,7 @@
 /**
  * A dry run of a release. It makes and publishes two releases with the release workflow's own commands, to a registry on
- * this machine. It then runs the README's `npm install` in the sample apps, builds them, and tests them in a browser.
- * Nothing leaves this machine.
+ * this machine. It then runs the README's `npm install` in the sample apps, and tests them in a browser: in development, and
+ * as they are built. Nothing leaves this machine. `node e2e/pack/release.ts vite-18 next-19` makes only these apps.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,11 +10,12 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.ts';
 import { PORTS } from '../ports.ts';
-import { missingParts, nextApp, routerApp, viteApp } from './fresh-apps.ts';
+import { APPS, missingParts, type Kind } from './fresh-apps.ts';
 import { isInOrder } from './in-order.ts';
 import { startRegistry } from './registry.ts';
 
 const UI = '@tutoring/ui';
+const only = process.argv.slice(2);
 const root = join(import.meta.dirname, '../..');
 const work = mkdtempSync(join(tmpdir(), 'tutoring-release-'));
 /** Runs a command, and shows its output only if it fails. @returns Its standard output. */
@@ -41,20 +42,22 @@ try {
   // Make a second release, because changesets chooses the tag by the published versions.
   writeFileSync(join(copy, '.changeset/second.md'), `---\n'${UI}': patch\n---\n\nPackaging: A second release.\n`);
   const version = release(copy);
-  for (const react of ['18.3', '19.0']) {
-    for (const [kind, make] of [
-      ['vite', viteApp],
-      ['router', routerApp],
-      ['next', nextApp],
-    ] as const) {
-      const app = join(work, `${kind}-${react}`);
-      make(app, react.split('.')[0] ?? '');
-      writeFileSync(join(app, '.npmrc'), registry.npmrc(registry.token));
-      run('npm', ['install', UI, '--no-audit', '--no-fund', '--loglevel', 'error'], app);
-      carriesItsPapers(app, version);
-      run('npm', ['run', 'build'], app);
-      await isInOrder(browser, app, kind);
-      console.log(`${kind}, React ${react.split('.')[0]}: ${version} installs, builds and works in a browser`);
+  for (const react of ['18', '19']) {
+    for (const kind of Object.keys(APPS) as Kind[]) {
+      const name = `${kind}-${react}`;
+      if (only.length > 0 && !only.includes(name)) continue;
+      const begun = Date.now();
+      const app = { folder: join(work, name), kind, react };
+      APPS[kind](app.folder, react);
+      writeFileSync(join(app.folder, '.npmrc'), registry.npmrc(registry.token));
+      run('npm', ['install', UI, '--no-audit', '--no-fund', '--loglevel', 'error'], app.folder);
+      carriesItsPapers(app.folder, version);
+      if (kind === 'vite') run('npm', ['test'], app.folder);
+      await isInOrder(browser, app, 'development');
+      run('npm', ['run', 'build'], app.folder);
+      await isInOrder(browser, app, 'production');
+      const seconds = Math.round((Date.now() - begun) / 1000);
+      console.log(`${name}: ${version} installs, builds and works in a browser (${seconds} s)`);
     }
   }
 } finally {

@@ -4,6 +4,7 @@ import { Chat } from '@tutoring/ui/chat';
 import { LeadForm } from '@tutoring/ui/lead-form';
 import { Pagination } from '@tutoring/ui/pagination';
 import { Recognition } from '@tutoring/ui/recognition';
+import { version } from 'react';
 
 const booking = 'https://www.example.org';
 const waits = () => new Promise<never>(() => undefined);
@@ -15,6 +16,7 @@ export function FromTheClient() {
       <Pagination current={1} total={2} hrefOf={String} />
       <Recognition recognised={[]} name="a" onChoose={() => undefined} nameOf={String} />
       <Chat answer={waits} bookingUrl={booking} />
+      <p>This is React {version}.</p>
     </>
   );
 }

@@ -67,7 +67,7 @@ import { TutorList } from '@tutoring/ui/tutor-list';
 import { UpdateCard } from '@tutoring/ui/update-card';
 import { Video } from '@tutoring/ui/video';
 import type { ComponentProps } from 'react';
-import { FromTheClient } from './client';
+import { FromTheClient } from './client.tsx';
 
 const booking = 'https://www.example.org';
 /** Pages of no site. */

@@ -2,10 +2,10 @@ import '@tutoring/ui/core.css';
 import '@tutoring/ui/reset.css';
 import '@tutoring/ui/components.css';
 import { Provider, type LinkProps } from '@tutoring/ui/provider';
-import { forwardRef } from 'react';
+import { StrictMode, forwardRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router';
-import { RoutedPage } from './routed-page';
+import { RoutedPage } from './routed-page.tsx';
 
 const SiteLink = forwardRef<HTMLAnchorElement, LinkProps>(function SiteLink({ href, ...rest }, ref) {
   return <Link ref={ref} to={href} {...rest} />;
@@ -19,9 +19,11 @@ function Page() {
 }
 
 createRoot(document.getElementById('root')!).render(
-  <BrowserRouter>
-    <Provider linkComponent={SiteLink}>
-      <Page />
-    </Provider>
-  </BrowserRouter>,
+  <StrictMode>
+    <BrowserRouter>
+      <Provider linkComponent={SiteLink}>
+        <Page />
+      </Provider>
+    </BrowserRouter>
+  </StrictMode>,
 );
