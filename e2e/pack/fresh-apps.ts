@@ -14,9 +14,9 @@ function exampleAfter(mark: string, language = 'tsx'): string {
   return code;
 }
 
-/** The page with every component. In Vite and Astro it is in strict mode and in Arabic, from right to left. */
+/** The page with every component, in strict mode and in Arabic, from right to left. */
 export const EVERY = '/every';
-/** The page with links and dialogs that lead on through the app's router. */
+/** The page with links and dialogs that lead on through the app's router, in Astro `<ClientRouter />`. */
 export const ROUTED = '/routed';
 const every = (name: string) => ({ [`src/every/${name}.tsx`]: ofFolder(`every/${name}.tsx`) });
 const EVERY_IN_ARABIC = { ...every('page'), ...every('client'), ...every('in-arabic') };
@@ -124,15 +124,18 @@ createRoot(document.getElementById('root')!).render(<InArabic />);
   });
 }
 
-/** Writes a Next.js app (App Router) with the same pages. The one with every component is a server component, in English. */
+/** Writes a Next.js app (App Router) with the same pages. The one with every component is a server component. */
 export function nextApp(folder: string, react: string): void {
   const is18 = react === '18';
-  const providers = exampleAfter('`src/app/providers.tsx`').replace(
-    /const SiteLink = .*;/,
-    is18
-      ? "import { forwardRef } from 'react';\nconst SiteLink = forwardRef<HTMLAnchorElement, LinkProps>(({ href, ...rest }, ref) => <Link ref={ref} href={href} {...rest} />);"
-      : 'const SiteLink = ({ href, ...rest }: LinkProps) => <Link href={href} {...rest} />;',
-  );
+  const providers = exampleAfter('`src/app/providers.tsx`')
+    .replace("'use client';\n", "$&import Link from 'next/link';\n")
+    .replace(
+      /const SiteLink = .*;/,
+      is18
+        ? "import { forwardRef } from 'react';\nconst SiteLink = forwardRef<HTMLAnchorElement, LinkProps>(({ href, ...rest }, ref) => <Link ref={ref} href={href} {...rest} />);"
+        : 'const SiteLink = ({ href, ...rest }: LinkProps) => <Link href={href} {...rest} />;',
+    );
+  const layout = exampleAfter('`src/app/layout.tsx`');
   write(folder, {
     'package.json': {
       private: true,
@@ -160,20 +163,35 @@ export function nextApp(folder: string, react: string): void {
     },
     // Prerendering that rejects components which read the clock. Next.js 14 does not have it.
     'next.config.mjs': `export default { reactStrictMode: true, ${is18 ? '' : 'cacheComponents: true, partialPrefetching: true'} };\n`,
-    'src/app/providers.tsx': providers.replace("'use client';\n", "'use client';\nimport Link from 'next/link';\n"),
-    'src/app/globals.css': brandSheet(),
-    'src/app/layout.tsx': exampleAfter('`src/app/layout.tsx`'),
-    'src/app/page.tsx': exampleAfter('`src/app/page.tsx`'),
-    'src/app/every/page.tsx': ofFolder('every/page.tsx'),
-    'src/app/every/client.tsx': ofFolder('every/client.tsx'),
-    'src/app/routed/routed-page.tsx': ofFolder('routed/page.tsx'),
-    'src/app/routed/page.tsx': ofFolder('routed/next.tsx'),
-    'src/app/routed/contact/page.tsx': "export { default } from '../page';\n",
-    'src/app/routed/chemistry/page.tsx': "export { default } from '../page';\n",
+    ...nextRoot('english', providers, layout),
+    'src/app/(english)/page.tsx': exampleAfter('`src/app/page.tsx`'),
+    'src/app/(english)/routed/routed-page.tsx': ofFolder('routed/page.tsx'),
+    'src/app/(english)/routed/page.tsx': ofFolder('routed/next.tsx'),
+    'src/app/(english)/routed/contact/page.tsx': "export { default } from '../page';\n",
+    'src/app/(english)/routed/chemistry/page.tsx': "export { default } from '../page';\n",
+    ...nextRoot(
+      'arabic',
+      providers
+        .replace("'use client';\n", "$&import { ar } from '@tutoring/ui/messages/ar';\n")
+        .replace('<Provider ', '$&lang="ar" messages={ar} '),
+      layout.replace('<html lang="en">', '<html lang="ar" dir="rtl">'),
+    ),
+    'src/app/(arabic)/every/page.tsx': ofFolder('every/page.tsx'),
+    'src/app/(arabic)/every/client.tsx': ofFolder('every/client.tsx'),
   });
 }
 
-/** Writes an Astro app with two pages: the quick start, whose menus work without React, and every component in an island. */
+/** A root layout of Next.js with its pages in a folder. An app has one for each language, because it sets `<html lang>`. */
+const nextRoot = (name: string, providers: string, layout: string) => ({
+  [`src/app/(${name})/providers.tsx`]: providers,
+  [`src/app/(${name})/layout.tsx`]: layout,
+  [`src/app/(${name})/globals.css`]: brandSheet(),
+});
+
+/**
+ * Writes an Astro app with the quick start, whose menus work without React, every component in an island, and pages that
+ * `<ClientRouter />` swaps.
+ */
 export function astroApp(folder: string, react: string): void {
   write(folder, {
     'package.json': {
@@ -190,7 +208,11 @@ export function astroApp(folder: string, react: string): void {
     },
     'astro.config.mjs': `import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-export default defineConfig({ integrations: [react()] });
+export default defineConfig({
+  integrations: [react()],
+  // Its script answers 504 once \`<ClientRouter />\` has made Vite bundle more of Astro's modules.
+  devToolbar: { enabled: false },
+});
 `,
     'src/pages/index.astro': exampleAfter('`src/pages/index.astro`', 'astro').replace(
       /^import '@tutoring\/ui\/components.css';$/m,
@@ -213,6 +235,11 @@ import { InArabic } from '../every/in-arabic.tsx';
 </html>
 `,
     ...EVERY_IN_ARABIC,
+    'src/pages/routed/[...page].astro': ofFolder('routed/page.astro').replace(
+      '// The README’s code.\n',
+      exampleAfter('`<ClientRouter />`', 'ts'),
+    ),
+    'src/routed/routed-page.tsx': ofFolder('routed/page.tsx'),
     'src/brand.css': brandSheet(),
   });
 }

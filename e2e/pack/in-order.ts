@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Browser, Page } from 'playwright';
 import { violationsIn } from '../axe.ts';
 import { PORTS } from '../ports.ts';
-import { EVERY, type Kind } from './fresh-apps.ts';
+import { EVERY, ROUTED, type Kind } from './fresh-apps.ts';
 import { usesRouter } from './journeys.ts';
 import { BRAND } from './second-brand.ts';
 import { enforceStrictPolicy } from './strict-policy.ts';
@@ -40,12 +40,18 @@ export async function isInOrder(
   const script = mode === 'production' ? 'start' : 'dev';
   const host = kind === 'next' ? '--hostname' : '--host';
   const args = ['run', script, '--', '--port', String(PORTS.app), host, '127.0.0.1'];
-  const server = spawn('npm', args, { cwd: folder, stdio: 'ignore', detached: true });
+  const server = spawn('npm', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  let log = '';
+  for (const output of [server.stdout, server.stderr]) output.on('data', (text: Buffer) => (log += text.toString()));
   const page = await inBrowser.newPage({ viewport: DESKTOP });
   // The development servers compile a page when it is first asked for.
   page.setDefaultTimeout(60_000);
   const said: string[] = [];
   try {
+    await whenUp(ORIGIN);
+    // Vite finds the dependencies of a page when it is first opened, and reloads it if there are more.
+    if (mode === 'development')
+      for (const path of ['/', EVERY, ROUTED]) await page.goto(ORIGIN + path, { waitUntil: SETTLED[kind] });
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
     page.on('response', (response) => {
       // These apps have no icon, and no pages behind most of their links, which Next.js fetches ahead.
@@ -53,22 +59,29 @@ export async function isInOrder(
         said.push(`${response.status()} ${response.url()}`);
     });
     page.on('pageerror', (error) => said.push(error.message));
-    await whenUp(ORIGIN);
     // Next.js loads its own scripts by plain addresses, which Trusted Types refuse.
     if (mode === 'production') await enforceStrictPolicy(page, ORIGIN, { trustedTypes: kind !== 'next' });
     await showsFirstScreen(page, kind, said);
     if (mode === 'production') said.push(...(await violationsIn(page)));
     await showsEveryPart(page, kind, react);
     if (mode === 'production') said.push(...(await violationsIn(page, 'colours')));
-    if (kind !== 'astro') await usesRouter(page, ORIGIN);
+    // Astro's `<ClientRouter />` parses pages in a way that Trusted Types refuse.
+    if (mode === 'production') await enforceStrictPolicy(page, ORIGIN, { trustedTypes: kind === 'vite' });
+    await usesRouter(page, ORIGIN);
     if (faultsIn(said).length > 0) throw new Error('The console, axe or a response has faults.');
   } catch (error) {
     const faults = faultsIn(said).join('\n');
-    throw new Error(`${folder} (${mode}): ${(error as Error).message}\n${faults}`, { cause: error });
+    throw new Error(
+      `${folder} (${mode}): ${(error as Error).message}\n${faults}\nThe server's last words:\n${log.slice(-2000)}`,
+      { cause: error },
+    );
   } finally {
     await page.close();
-    if (server.pid) process.kill(-server.pid);
-    await new Promise((resolve) => server.once('close', resolve));
+    // It has ended already if its port was taken.
+    if (server.pid && server.exitCode === null) {
+      process.kill(-server.pid);
+      await new Promise((resolve) => server.once('close', resolve));
+    }
   }
 }
 
