@@ -28,12 +28,18 @@ const LEFT_OUT: Record<string, string> = {
 /** Exported classes, whose names look like components. */
 const CLASSES = new Set(['ConsentStore']);
 
-/** The exported components that neither file uses. */
+/** The exported components that neither file uses, by one of their names: `Dialog.Title` is also `DialogTitle`. */
 export function missingParts(): string[] {
   const snapshot = readFileSync(join(import.meta.dirname, '../../packages/ui/src/exports.snapshot.txt'), 'utf8');
-  const parts = [...snapshot.matchAll(/^ {2}([A-Z][a-z]\w*)$/gm)].map(([, name = '']) => name);
   const used = ofFolder('every/page.tsx') + ofFolder('every/client.tsx');
-  return parts.filter((name) => !(name in LEFT_OUT) && !CLASSES.has(name) && !used.includes(`<${name}`));
+  const isUsed = (name: string) => new RegExp(`<(?:\\w+\\.)?${name}\\b`).test(used);
+  return snapshot.split(/^@/m).flatMap((entry) => {
+    const names = [...entry.matchAll(/^ {2}([A-Z][a-z]\w*)$/gm)].map(([, name = '']) => name);
+    const otherName = (name: string) => names.find((part) => names.some((root) => root + part === name)) ?? name;
+    return names.filter(
+      (name) => !(name in LEFT_OUT) && !CLASSES.has(name) && !isUsed(name) && !isUsed(otherName(name)),
+    );
+  });
 }
 
 function write(folder: string, files: Record<string, string | object>): void {

@@ -29,13 +29,13 @@ ${stderr}`);
   return stdout;
 }
 
-const registry = await startRegistry(join(work, 'registry'), PORTS.registry);
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
 const missing = missingParts();
 if (missing.length > 0)
   throw new Error(
     `e2e/pack/every does not render ${missing.join(', ')}. Add each to page.tsx, or to client.tsx if it needs a function.`,
   );
+const registry = await startRegistry(join(work, 'registry'), PORTS.registry);
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
 try {
   const copy = copyOfRepository();
   release(copy);

@@ -30,6 +30,7 @@ import { LanguageSwitcher } from '@tutoring/ui/language-switcher';
 import { Aside, Band, Container, Grid, Row, Section, Stack, VisuallyHidden } from '@tutoring/ui/layout';
 import { Link } from '@tutoring/ui/link';
 import { MarkExercise } from '@tutoring/ui/mark-exercise';
+import { MarkedPage } from '@tutoring/ui/marked-page';
 import { Marked, MarkedScript, MarkedStrip } from '@tutoring/ui/marked-script';
 import { Circled, MarginNote, Tick, Underline } from '@tutoring/ui/marks';
 import { MobileMenu, MobileMenuTrigger } from '@tutoring/ui/mobile-menu';
@@ -40,7 +41,7 @@ import { OfflineCard } from '@tutoring/ui/offline-card';
 import { Person } from '@tutoring/ui/person';
 import { Highlighter, Ink, Pencil, Plate, RedPen, SoftInk } from '@tutoring/ui/plate';
 import { Poster } from '@tutoring/ui/poster';
-import { Price, Tier, Tiers } from '@tutoring/ui/price';
+import { Plan, Plans, Price, Tier, Tiers } from '@tutoring/ui/price';
 import { PromoBanner } from '@tutoring/ui/promo-banner';
 import { ReferenceCard } from '@tutoring/ui/reference-card';
 import { RelatedLinks } from '@tutoring/ui/related-links';
@@ -161,6 +162,7 @@ export default function Every() {
         <Icon name="check" />
         <LanguageSwitcher choices={[{ lang: 'en', label: 'English', href: '/' }]} current="en" />
         <Link href="/">A</Link>
+        <MarkedPage title="A" pages={[]} marks={[]} />
         <MarkedScript title="A">
           <p>
             <Marked note="C">B</Marked>
@@ -172,6 +174,9 @@ export default function Every() {
         <MobileMenu id="m2" items={items} bookingUrl={booking} />
         <Person name="A" role="B" />
         <Price amounts={[{ amount: 79, currency: 'CAD' }]} />
+        <Plans>
+          <Plan size={4} heading="A" amounts={[{ amount: 79, currency: 'CAD' }]} />
+        </Plans>
         <Tiers>
           <Tier heading="A" audience="B" price="C" contents={['D']} />
         </Tiers>
