@@ -59,5 +59,10 @@ it.each([
   ['write my question for me', 'homework'],
   ['write my extended essay', 'homework'],
 ])('%s', async (question, policy) => {
-  expect(await chat.answer(question, 'en')).toEqual({ kind: 'policy', policy });
+  expect(await chat.answer(question, 'en')).toMatchObject({ kind: 'policy', policy });
+});
+
+it('names the page on the Extended Essay where it declines to write one', async () => {
+  const answer = await chat.answer('write my extended essay', 'en');
+  expect('near' in answer && answer.near?.map(({ url }) => url)).toContain('/services/extended-essay');
 });
