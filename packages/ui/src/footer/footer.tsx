@@ -38,7 +38,7 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   groups: readonly NavigationGroup[];
   /**
    * The site's first page in each other language. Each label is the language's own name, with its `lang`: people look for
-   * the word that they can read. Only for pages without a language switcher.
+   * the word that they can read. Pages that have a language switcher need none.
    * @default none
    */
   languages?: readonly LocationLink[];

@@ -16,6 +16,14 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))(
   },
 );
 
+it('leads from English pages to the home page of every other language, under its own name', () => {
+  const { languages } = layoutData('en', data).footer;
+  expect(languages.map(({ lang }) => lang)).toEqual(LANGUAGES.filter((language) => language !== 'en'));
+  expect(languages).toContainEqual({ href: '/jp', label: '日本語', lang: 'ja', hrefLang: 'ja' });
+  expect(languages).toContainEqual({ href: '/ch/it', label: 'Italiano', lang: 'it', hrefLang: 'it' });
+  expect(layoutData('ja', data).footer.languages).toEqual([]);
+});
+
 it.each(LANGUAGES)('has the seasonal banner in %s, with its own dates and without a card', (language) => {
   const banner = layoutData(language, data).offers.find(({ id }) => id === 'back-to-school');
   expect(banner).toMatchObject({ href: '/back-to-school', pages: ['/back-to-school'] });
